@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "UIKata",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "uikata", targets: ["UIKataRunner"]),
+    // What a learner's program is linked with. The process of `uikata` itself never loads it.
+    .library(name: "KataModels", type: .dynamic, targets: ["KataModels", "KataStage", "KataTrace"]),
+  ],
+  targets: [
+    // UIKit as a learner meets it: what a program imports as `UIKit`.
+    .target(name: "KataModels", dependencies: ["KataTrace", "CKataHooks"]),
+    // How a program drives and watches the model: `import KataStage`.
+    .target(name: "KataStage", dependencies: ["KataModels", "KataTrace"]),
+    // The C constructor that puts the task hooks in place; imported by no Swift file.
+    .target(name: "CKataHooks"),
+    // Values of what happened, and their drawing as text.
+    .target(name: "KataTrace"),
+
+    // What a course is and how one moves through it; knows no UIKit, prints nothing.
+    .target(name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML"]),
+    // How a session looks and sounds.
+    .target(name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown"]),
+    // The command `uikata`: arguments, wiring, the libedit console, the UIKit dialect.
+    .executableTarget(name: "UIKataRunner", dependencies: ["KataCourse", "KataConsole", "CEditline"]),
+
+    // Debian's libraries, and the few C functions that Swift's Glibc module lacks.
+    .systemLibrary(
+      name: "CEditline", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CProcess"),
+
+    // What the test targets share: temporary folders, a scripted console, a pseudo-terminal.
+    .target(
+      name: "KataTestSupport", dependencies: ["KataCourse", "KataConsole", "CProcess"],
+      path: "Tests/KataTestSupport"),
+    .testTarget(
+      name: "KataModelsTests",
+      dependencies: ["KataModels", "KataStage", "KataTrace", "KataTestSupport"]),
+    .testTarget(name: "KataCourseTests", dependencies: ["KataCourse", "KataTestSupport"]),
+    .testTarget(name: "KataConsoleTests", dependencies: ["KataConsole", "KataTestSupport"]),
+    .testTarget(name: "KatasTests", dependencies: ["KataCourse", "KataTestSupport"]),
+    .testTarget(
+      name: "UIKataRunnerTests", dependencies: ["UIKataRunner", "KataTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Imported by no Swift file: SwiftPM wants a public header folder.

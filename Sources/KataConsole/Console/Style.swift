@@ -1,0 +1,37 @@
+/// What a console can show: colours, and characters beyond ASCII.
+public struct Style: Sendable, Hashable {
+  public var hasColor: Bool
+  public var hasUnicode: Bool
+
+  public init(hasColor: Bool, hasUnicode: Bool) {
+    self.hasColor = hasColor
+    self.hasUnicode = hasUnicode
+  }
+
+  public static let plain = Style(hasColor: false, hasUnicode: true)
+
+  /// The meanings a text can have; each looks one way everywhere.
+  public enum Role: Sendable, CaseIterable {
+    case heading, right, wrong, quiet, code, emphasis, strong
+  }
+
+  /// The text as it looks in this role; unchanged where there is no colour.
+  public func paint(_ text: String, _ role: Role) -> String {
+    guard hasColor else { return text }
+    let code =
+      switch role {
+      case .heading, .strong: "1"
+      case .right: "32"
+      case .wrong: "31"
+      case .quiet: "2"
+      case .code: "36"
+      case .emphasis: "3"
+      }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  public var rightMark: String { hasUnicode ? "✓" : "+" }
+  public var wrongMark: String { hasUnicode ? "✗" : "x" }
+  public var separator: String { hasUnicode ? "·" : "-" }
+  public var returnKey: String { hasUnicode ? "⏎" : "Return" }
+}

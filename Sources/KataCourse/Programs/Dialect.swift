@@ -1,0 +1,56 @@
+import Foundation
+
+/// What is particular to the programs of one course: how they are spelled, what they are compiled
+/// against, what they find around them when they run.
+public struct Dialect: Sendable {
+  /// What a learner calls it: `UIKit`, `Swift`.
+  public var name: String
+  /// Compiler arguments beyond the common ones, such as `-I` and `-module-alias`.
+  public var compilerArguments: [String]
+  /// Linker arguments beyond the common ones, such as the model's library.
+  public var linkerArguments: [String]
+  /// Variables that a program finds in its environment.
+  public var environment: [String: String]
+  /// The variable that carries an overlay of rules.
+  public var rulesVariable: String
+  /// What the compiled programs depend on beside their own text; part of the cache's key.
+  public var fingerprint: String
+  /// Turns an author's source into what the compiler is given. Lines and columns stay.
+  public var spell: @Sendable (String) -> Spelling
+  /// Words that completion may offer in answers.
+  public var vocabulary: [String]
+
+  /// A source as the compiler gets it.
+  public struct Spelling: Sendable, Hashable {
+    public var source: String
+    /// Appended after the last line, outside the author's line numbers.
+    public var epilogue: String
+    /// A second file of the same module, such as type aliases.
+    public var prelude: String?
+
+    public init(source: String, epilogue: String = "", prelude: String? = nil) {
+      self.source = source
+      self.epilogue = epilogue
+      self.prelude = prelude
+    }
+  }
+
+  public init(
+    name: String, compilerArguments: [String] = [], linkerArguments: [String] = [],
+    environment: [String: String] = [:], rulesVariable: String = "KATA_RULES",
+    fingerprint: String = "", vocabulary: [String] = [],
+    spell: @escaping @Sendable (String) -> Spelling = { Spelling(source: $0) }
+  ) {
+    self.name = name
+    self.compilerArguments = compilerArguments
+    self.linkerArguments = linkerArguments
+    self.environment = environment
+    self.rulesVariable = rulesVariable
+    self.fingerprint = fingerprint
+    self.vocabulary = vocabulary
+    self.spell = spell
+  }
+
+  /// Swift and its standard library, nothing else.
+  public static let plainSwift = Dialect(name: "Swift")
+}

@@ -1,0 +1,45 @@
+/// One Swift file that is to be compiled and run as `main.swift`.
+public struct Program: Sendable, Hashable {
+  public var source: String
+  /// What diagnostics and crashes call it.
+  public var fileName: String
+  public var isolation: Isolation
+  /// Compiled with `-O`; katas are checked to print the same either way.
+  public var isOptimized: Bool
+
+  public init(
+    source: String, fileName: String = "Program.swift", isolation: Isolation = .nonisolated,
+    isOptimized: Bool = false
+  ) {
+    self.source = source
+    self.fileName = fileName
+    self.isolation = isolation
+    self.isOptimized = isOptimized
+  }
+}
+
+/// What the compiler says about one place in a program.
+public struct Diagnostic: Sendable, Hashable {
+  public enum Severity: String, Sendable, Codable { case error, warning, note }
+  public var file: String
+  /// From 1.
+  public var line: Int
+  public var column: Int
+  public var severity: Severity
+  public var message: String
+
+  public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+}
+
+/// What became of a program that was compiled.
+public enum Compilation: Sendable {
+  case executable(Executable)
+  /// The compiler refused it. `rendered` is its own text, with carets.
+  case rejected([Diagnostic], rendered: String)
+}

@@ -1,0 +1,2 @@
+import KataModels
+@_exported import KataTrace

@@ -1,0 +1,15 @@
+/// What a program reports beside its output, one JSON object a line on file descriptor 3.
+///
+/// Records are observations, never verdicts: the reader decides what they are worth. Replays,
+/// pictures and reports read nothing else.
+public enum ChannelRecord: Codable, Sendable, Hashable {
+  case event(TraceEvent)
+  /// The view tree of one window after a turn that changed it.
+  case tree(time: Double, window: ViewSnapshot)
+  case touch(time: Double, TouchSnapshot)
+  case recognizer(time: Double, RecognizerSnapshot)
+  /// What a driver saw under the name of one check.
+  case observation(check: String, value: String)
+  /// The program came to its end; without it, it didn't.
+  case end(time: Double)
+}
