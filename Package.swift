@@ -58,3 +58,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On CI a warning is an error.
+if Context.environment["CI"] != nil {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
