@@ -22,7 +22,8 @@ let package = Package(
     // What a course is and how one moves through it; knows no UIKit, prints nothing.
     .target(name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML"]),
     // How a session looks and sounds.
-    .target(name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown"]),
+    .target(
+      name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown", "CProcess"]),
     // The command `uikata`: arguments, wiring, the libedit console, the UIKit dialect.
     .executableTarget(name: "UIKataRunner", dependencies: ["KataCourse", "KataConsole", "CEditline"]),
 

@@ -12,12 +12,12 @@ public struct Style: Sendable, Hashable {
 
   /// The meanings a text can have; each looks one way everywhere.
   public enum Role: Sendable, CaseIterable {
-    case heading, right, wrong, quiet, code, emphasis, strong
+    case heading, right, wrong, quiet, code, emphasis, strong, keyword, string
   }
 
   /// The text as it looks in this role; unchanged where there is no colour.
-  public func paint(_ text: String, _ role: Role) -> String {
-    guard hasColor else { return text }
+  public func paint(_ text: String, _ role: Role?) -> String {
+    guard hasColor, let role else { return text }
     let code =
       switch role {
       case .heading, .strong: "1"
@@ -26,6 +26,8 @@ public struct Style: Sendable, Hashable {
       case .quiet: "2"
       case .code: "36"
       case .emphasis: "3"
+      case .keyword: "35"
+      case .string: "32"
       }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
