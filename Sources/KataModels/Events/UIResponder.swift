@@ -1,4 +1,4 @@
 /// An object that can answer events, and hands on what it doesn't answer to `next`.
 @MainActor open class UIResponder: NSObject {
-  public nonisolated override init() { super.init() }
+  @MainActor public override init() { super.init() }
 }

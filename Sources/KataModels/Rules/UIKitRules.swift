@@ -1,7 +1,21 @@
 /// UIKit's behaviour as data: each rule is a threshold, a flag or an order of callbacks.
+///
+/// One property a group, one file a group. A belief about UIKit is these rules with one value
+/// changed.
 public struct UIKitRules: Codable, Sendable, Hashable {
+  public var appearance = Appearance()
+  public var runLoop = RunLoopRules()
+
   public init() {}
 
   /// The rules this program runs under: the truth, or what `UIKATA_RULES` lays over it.
-  public static let current = UIKitRules()
+  ///
+  /// An overlay that names no rule, or gives one a value of the wrong type, ends the program with
+  /// one sentence.
+  public static let current: UIKitRules = {
+    guard let text = ProcessInfo.processInfo.environment["UIKATA_RULES"] else { return .init() }
+    do { return try UIKitRules().overlaid(with: text) } catch {
+      Ending.stop("UIKATA_RULES: \(error)")
+    }
+  }()
 }

@@ -1,0 +1,3 @@
+/// The root of a scene's view tree.
+@MainActor open class UIWindow: UIView {
+}
