@@ -9,33 +9,45 @@ public enum SessionEvent: Sendable {
   case ended
 
   // What a learner sees.
+  case welcomed(Course)
   case opened(track: Track)
-  /// The heading, the question and the program.
+  /// The heading, the question and the program; the items too where they don't come from the key.
   case posed(Question)
   /// The items, once the key is known.
   case itemsReady(Question)
   /// An answer came before the key; the verdict follows by itself.
   case waiting
+  /// - Parameter attempts: how many answers there were to this variant, this one included.
   case judged(Verdict, question: Question, attempts: Int)
   /// The answer can't be read as one: what is wrong with it, as a fact.
-  case unreadable(UnreadableAnswer)
+  case unreadable(UnreadableAnswer, question: Question)
+  /// Ctrl-C in the middle of an answer of several lines: it starts over.
+  case dropped(lines: Int)
   case hint(String, number: Int, of: Int)
   case noMoreHints
   case why(Kata)
-  /// `why` or `follow-up` before the answer.
+  /// A word that has its place after the answer.
   case notYet(Word)
+  /// A word that has no place in this kind of kata.
+  case notHere(Word)
+  /// The solution counts as given up, so it is shown when the word is said again.
   case confirmSolution
-  case solution(Question, printed: [String])
+  /// - Parameter lines: what was printed; the numbers for `line`, the option's text for a choice.
+  case solution(Question, lines: [String])
   /// Another variant of the same kata, after three wrong answers or on `again`.
   case dealtAgain(seed: Int)
   case remark(RemarkReply)
   case reviewed(ReviewResult, question: Question)
   case followUp(FollowUp, revealed: Bool, number: Int, of: Int)
-  /// The kata is behind; `next` is what return opens.
+  /// The kata is behind; `next` is what return opens, nil where every kata is solved.
   case finished(Kata, next: Kata?)
   case courseFinished
   case unknownWord(String, nearest: Word?)
-  case help([Word])
+  /// A name with a slash that no kata has.
+  case unknownKata(String, nearest: KataID?)
+  case help([Word], question: Question)
+  case listed(Course, Standing)
+  case progressed(Course, Standing)
   case drawing(records: [String])
   case keyFailed(KeyFailure)
   case nothingBefore

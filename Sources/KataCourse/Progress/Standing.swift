@@ -1,0 +1,28 @@
+/// How far a learner has come.
+public struct Standing: Sendable, Hashable {
+  /// Every kata that was answered right at least once.
+  public var solved: Set<KataID>
+  /// Answers, right and wrong; neither skipped nor given up.
+  public var attempts: Int
+  /// How often an answer came from a belief, by the belief's ID.
+  public var beliefs: [String: Int]
+
+  public init(solved: Set<KataID> = [], attempts: Int = 0, beliefs: [String: Int] = [:]) {
+    self.solved = solved
+    self.attempts = attempts
+    self.beliefs = beliefs
+  }
+
+  public mutating func count(_ attempt: Attempt) {
+    switch attempt.outcome {
+    case .right:
+      solved.insert(attempt.kata)
+      attempts += 1
+    case .wrong:
+      attempts += 1
+    case .givenUp, .skipped:
+      break
+    }
+    if let belief = attempt.belief { beliefs[belief, default: 0] += 1 }
+  }
+}
