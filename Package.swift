@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "KataTrace"),
 
     // What a course is and how one moves through it; knows no UIKit, prints nothing.
-    .target(name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML"]),
+    .target(name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML", "CMarkdown"]),
     // How a session looks and sounds.
     .target(
       name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown", "CProcess"]),

@@ -32,11 +32,20 @@ public struct Track: Sendable {
   /// Markdown.
   public var page: String
   public var katas: [Kata]
+  /// The sections of `facts.md` that it teaches.
+  public var sections: [String]
+  /// Whether it teaches every fact of them, and the course check holds it to that.
+  public var isComplete: Bool
 
-  public init(id: String, title: String, page: String, katas: [Kata]) {
+  public init(
+    id: String, title: String, page: String, katas: [Kata], sections: [String] = [],
+    isComplete: Bool = false
+  ) {
     self.id = id
     self.title = title
     self.page = page
+    self.sections = sections
+    self.isComplete = isComplete
     self.katas = katas
   }
 }
@@ -45,12 +54,15 @@ public struct Track: Sendable {
 public struct Fact: Sendable, Hashable {
   public var id: FactID
   public var text: String
+  /// The heading it stands under.
+  public var section: String
   /// A fact that can't be executed, and is taught by review or by choice.
   public var isJudgement: Bool
 
-  public init(id: FactID, text: String, isJudgement: Bool) {
+  public init(id: FactID, text: String, section: String, isJudgement: Bool) {
     self.id = id
     self.text = text
+    self.section = section
     self.isJudgement = isJudgement
   }
 }

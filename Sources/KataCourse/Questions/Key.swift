@@ -1,5 +1,5 @@
 /// What the program of one variant really did; every verdict is measured by it.
-public struct Key: Sendable, Hashable {
+public struct Key: Sendable, Hashable, Codable {
   /// The lines of standard output.
   public var printed: [String]
   /// For the form `line`: the numbers of the lines that trap or that the compiler rejects.
@@ -19,4 +19,7 @@ public struct Key: Sendable, Hashable {
     self.beliefs = beliefs
     self.records = records
   }
+
+  /// For choices, which run nothing.
+  public static let unneeded = Key(printed: [])
 }

@@ -7,6 +7,8 @@ public struct Question: Sendable {
   /// The lettered lines of `order`, the options of a choice, the gaps of `blanks`. Empty until the
   /// key is known where they come from it.
   public var items: [Item]
+  /// For `order`: some line is printed more than once, so its letter is needed as often.
+  public var repeatsItems: Bool
 
   /// One thing to pick or to fill in.
   public struct Item: Sendable, Hashable {
@@ -21,10 +23,11 @@ public struct Question: Sendable {
     }
   }
 
-  public init(kata: Kata, seed: Int, program: String?, items: [Item]) {
+  public init(kata: Kata, seed: Int, program: String?, items: [Item], repeatsItems: Bool = false) {
     self.kata = kata
     self.seed = seed
     self.program = program
     self.items = items
+    self.repeatsItems = repeatsItems
   }
 }
