@@ -1,0 +1,103 @@
+import Foundation
+
+/// Every attempt a learner made, kept in one SQLite file that outlives the program.
+///
+/// The file is in write-ahead mode: an attempt is there wholly or not at all, whenever the process
+/// is killed, and two terminals may write at once.
+public final class Logbook {
+  public let file: URL
+  /// Where a damaged file was put when this logbook was opened; it is never overwritten.
+  public let setAside: URL?
+  private let database: SQLDatabase
+
+  /// The version of the tables below, kept in the file's `user_version`.
+  static let format = 1
+
+  /// Opens `progress.sqlite` in the folder, making both where they are missing.
+  ///
+  /// - Parameter folder: `$XDG_STATE_HOME/uikata`, say.
+  public convenience init(folder: URL) throws(LogbookError) {
+    try self.init(folder: folder, patience: 3000)
+  }
+
+  /// - Parameter patience: milliseconds to wait for another process.
+  init(folder: URL, patience: Int32) throws(LogbookError) {
+    let file = folder.appending(path: "progress.sqlite")
+    self.file = file
+    (database, setAside) = try FolderLock.holding(folder, file: file) {
+      () throws(LogbookError) in
+      do throws(LogbookError) {
+        return (try Self.open(file, patience: patience), nil)
+      } catch {
+        guard case .damaged = error else { throw error }
+        let aside = try DamagedFile(file).setAside()
+        return (try Self.open(file, patience: patience), aside)
+      }
+    }
+  }
+
+  private static func open(_ file: URL, patience: Int32) throws(LogbookError) -> SQLDatabase {
+    do {
+      let database = try SQLDatabase(path: file.path)
+      database.wait(milliseconds: patience)
+      try database.run("PRAGMA journal_mode = WAL")
+      try database.run("PRAGMA synchronous = NORMAL")
+      guard try database.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"] else {
+        throw LogbookError.damaged(file)
+      }
+      try LogbookFormat(file: file).prepare(database)
+      return database
+    } catch let failure as SQLFailure {
+      throw LogbookError(failure, file: file)
+    } catch let error as LogbookError {
+      throw error
+    } catch {
+      throw .failed(file, "\(error)")
+    }
+  }
+
+  /// Writes one attempt down; when this returns it is kept.
+  ///
+  /// - Parameter time: when the answer was given.
+  public func record(_ attempt: Attempt, at time: Date) throws(LogbookError) {
+    try reporting { () throws(SQLFailure) in
+      try database.run(
+        """
+        INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, score, belief, time)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        .text(attempt.kata.description), .integer(attempt.seed), .text(attempt.answer),
+        .text(attempt.outcome.rawValue), .integer(attempt.hints), .real(attempt.seconds),
+        attempt.score.map(SQLValue.real) ?? .null, attempt.belief.map(SQLValue.text) ?? .null,
+        .real(time.timeIntervalSince1970))
+    }
+  }
+
+  /// Every attempt, the oldest first.
+  ///
+  /// - Parameter track: only those of one track's katas.
+  public func attempts(inTrack track: String? = nil) throws(LogbookError) -> [DatedAttempt] {
+    try reporting { () throws(SQLFailure) in
+      try database.rows(
+        """
+        SELECT kata, seed, answer, outcome, hints, seconds, score, belief, time FROM attempt
+        WHERE ?1 IS NULL OR kata GLOB ?1 || '/*' ORDER BY id
+        """,
+        track.map(SQLValue.text) ?? .null, read: DatedAttempt.init
+      ).compactMap { $0 }
+    }
+  }
+
+  /// What all attempts come to.
+  public func standing() throws(LogbookError) -> Standing {
+    var standing = Standing()
+    for kept in try attempts() { standing.count(kept.attempt) }
+    return standing
+  }
+
+  private func reporting<Value>(
+    _ body: () throws(SQLFailure) -> Value
+  ) throws(LogbookError) -> Value {
+    do { return try body() } catch { throw LogbookError(error, file: file) }
+  }
+}
