@@ -7,9 +7,3 @@ public enum SessionInput: Sendable {
   case keyReady(KataID, seed: Int, Key)
   case keyFailed(KataID, seed: Int, KeyFailure)
 }
-
-/// A word that a session understands beside answers.
-public enum Word: String, Sendable, CaseIterable {
-  case hint, why, draw, again, skip, back, solution, help, quit
-  case next, done, list, progress
-}

@@ -1,0 +1,146 @@
+extension Session {
+  /// How many wrong answers one variant takes before another is dealt.
+  static let attemptsAtOneSeed = 3
+
+  mutating func submitLines(at now: Double) -> [SessionEvent] {
+    let answer = visit.lines.joined(separator: "\n")
+    visit.lines = []
+    return submit(answer, at: now)
+  }
+
+  /// Judges an answer, now or when the key comes.
+  mutating func submit(_ answer: String, at now: Double) -> [SessionEvent] {
+    if let failure = visit.failure { return [.keyFailed(failure)] }
+    guard visit.needsKey else { return judge(answer, at: now) }
+    visit.pending = .answer(answer)
+    return [.waiting]
+  }
+
+  mutating func unlock(_ id: KataID, seed: Int, with key: Key, at now: Double) -> [SessionEvent] {
+    guard id == visit.kata.id, seed == visit.question.seed, visit.key == nil else { return [] }
+    visit.key = key
+    visit.question = visit.question.offering(key)
+    var events: [SessionEvent] = visit.itemsComeFromKey ? [.itemsReady(visit.question)] : []
+    let pending = visit.pending
+    visit.pending = nil
+    switch pending {
+    case .answer(let answer): events += judge(answer, at: now)
+    case .solution: events += giveUp(at: now)
+    case nil:
+      if let count = visit.lineCount, visit.lines.count >= count { events += submitLines(at: now) }
+    }
+    return events
+  }
+
+  mutating func fail(_ id: KataID, seed: Int, _ failure: KeyFailure) -> [SessionEvent] {
+    guard id == visit.kata.id, seed == visit.question.seed, visit.key == nil else { return [] }
+    visit.failure = failure
+    visit.pending = nil
+    return [.keyFailed(failure)]
+  }
+
+  private mutating func judge(_ answer: String, at now: Double) -> [SessionEvent] {
+    let verdict: Verdict
+    do {
+      verdict = try visit.question.judge(answer, by: visit.key ?? .unneeded)
+    } catch {
+      return [.unreadable(error, question: visit.question)]
+    }
+    visit.attempts += 1
+    let attempt = visit.attempt(
+      answer, verdict.isRight ? .right : .wrong, belief: verdict.belief, at: now)
+    let events = [
+      keep(attempt), .judged(verdict, question: visit.question, attempts: visit.attempts),
+    ]
+    if verdict.isRight { return events + [.why(visit.question.kata)] + followUps() }
+    guard visit.attempts == Self.attemptsAtOneSeed else { return events }
+    return events + dealAgain(hintsSeen: visit.hintsSeen, now)
+  }
+
+  // MARK: Giving up
+
+  mutating func confirmSolution() -> [SessionEvent] {
+    if let failure = visit.failure { return [.keyFailed(failure)] }
+    visit.isConfirming = true
+    return [.confirmSolution]
+  }
+
+  mutating func giveUp(at now: Double) -> [SessionEvent] {
+    if visit.needsKey {
+      visit.pending = .solution
+      return [.waiting]
+    }
+    let answer = visit.sitting?.remarks ?? visit.lines
+    visit.lines = []
+    let kept = keep(
+      visit.attempt(
+        answer.joined(separator: "\n"), .givenUp, score: visit.sitting?.result.score, at: now))
+    visit.stage = .behind
+    let question = visit.question
+    let shown: SessionEvent =
+      visit.sitting.map { .reviewed($0.result, question: question) }
+      ?? .solution(question, lines: solutionLines)
+    return [kept, shown, .why(question.kata), .finished(question.kata, next: next)]
+  }
+
+  private var solutionLines: [String] {
+    switch visit.question.kata.kind {
+    case .predict(let prediction) where prediction.form == .line:
+      visit.key?.lines.map(String.init) ?? []
+    case .predict: visit.key?.printed ?? []
+    case .choose(let choice): choice.options.filter(\.isRight).map(\.text)
+    case .review: []
+    }
+  }
+
+  // MARK: Afterwards
+
+  /// Asks the first follow-up, or leaves the kata behind.
+  mutating func followUps() -> [SessionEvent] {
+    visit.question.kata.followUps.isEmpty ? leaveBehind() : ask(0)
+  }
+
+  private mutating func leaveBehind() -> [SessionEvent] {
+    visit.stage = .behind
+    return [.finished(visit.question.kata, next: next)]
+  }
+
+  private mutating func ask(_ index: Int) -> [SessionEvent] {
+    visit.stage = .followUp(index)
+    return [followUp(index, revealed: false)]
+  }
+
+  /// Shows a follow-up's answer and asks the next.
+  mutating func reveal(_ index: Int) -> [SessionEvent] {
+    let isLast = index + 1 == visit.question.kata.followUps.count
+    return [followUp(index, revealed: true)] + (isLast ? leaveBehind() : ask(index + 1))
+  }
+
+  private func followUp(_ index: Int, revealed: Bool) -> SessionEvent {
+    let all = visit.question.kata.followUps
+    return .followUp(all[index], revealed: revealed, number: index + 1, of: all.count)
+  }
+
+  // MARK: Reviewing
+
+  mutating func remark(_ text: String) -> [SessionEvent] {
+    guard let reply = visit.sitting?.take(text) else { return [] }
+    return [.remark(reply)]
+  }
+
+  mutating func finishReview(at now: Double) -> [SessionEvent] {
+    guard visit.stage == .answering, let sitting = visit.sitting else {
+      return [.notHere(.done)]
+    }
+    let result = sitting.result
+    visit.attempts += 1
+    let kept = keep(
+      visit.attempt(
+        sitting.remarks.joined(separator: "\n"), result.isPassed ? .right : .wrong,
+        score: result.score, at: now))
+    let events: [SessionEvent] = [
+      kept, .reviewed(result, question: visit.question), .why(visit.question.kata),
+    ]
+    return events + (result.isPassed ? followUps() : leaveBehind())
+  }
+}

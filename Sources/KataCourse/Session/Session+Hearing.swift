@@ -1,0 +1,96 @@
+extension Session {
+  mutating func hear(_ line: String, at now: Double) -> [SessionEvent] {
+    let expected = visit.stage == .answering ? visit.question : nil
+    let utterance = UtteranceReader(course: course, question: expected).read(line)
+    let wasConfirming = visit.isConfirming
+    visit.isConfirming = false
+    switch utterance {
+    case .nothing: return hearNothing(at: now)
+    case .answer(let text): return hearAnswer(text, at: now)
+    case .word(.solution) where visit.stage == .answering:
+      return wasConfirming ? giveUp(at: now) : confirmSolution()
+    case .word(let word): return obey(word, at: now)
+    case .kata(let id): return visitKata(id, at: now)
+    case .unknownWord(let text, let nearest): return [.unknownWord(text, nearest: nearest)]
+    case .unknownKata(let text, let nearest): return [.unknownKata(text, nearest: nearest)]
+    }
+  }
+
+  private mutating func hearNothing(at now: Double) -> [SessionEvent] {
+    switch visit.stage {
+    case .behind: return goOn(at: now)
+    case .followUp(let index): return reveal(index)
+    case .answering where visit.lines.isEmpty:
+      return [.unreadable(.empty, question: visit.question)]
+    case .answering: return submitLines(at: now)
+    }
+  }
+
+  private mutating func hearAnswer(_ text: String, at now: Double) -> [SessionEvent] {
+    switch visit.stage {
+    case .behind: return [.finished(visit.question.kata, next: next)]
+    case .followUp(let index): return reveal(index)
+    case .answering where visit.sitting != nil: return remark(text)
+    case .answering where visit.collectsLines:
+      visit.lines.append(text)
+      return visit.lines.count == visit.lineCount ? submitLines(at: now) : []
+    case .answering: return submit(text, at: now)
+    }
+  }
+
+  private mutating func obey(_ word: Word, at now: Double) -> [SessionEvent] {
+    switch word {
+    case .hint: return hint()
+    case .why: return visit.stage == .answering ? [.notYet(word)] : [.why(visit.question.kata)]
+    case .draw:
+      return visit.stage == .answering
+        ? [.notYet(word)] : [.drawing(records: visit.key?.records ?? [])]
+    case .solution: return [.notHere(word)]
+    case .again: return dealAgain(hintsSeen: visit.stage == .answering ? visit.hintsSeen : 0, now)
+    case .next: return visit.stage == .answering ? [.notYet(word)] : goOn(at: now)
+    case .skip: return skip(at: now)
+    case .back: return goBack(at: now)
+    case .done: return finishReview(at: now)
+    case .list: return [.listed(course, standing)]
+    case .progress: return [.progressed(course, standing)]
+    case .help: return [.help(words, question: visit.question)]
+    case .quit: return end()
+    }
+  }
+
+  private mutating func hint() -> [SessionEvent] {
+    guard visit.stage == .answering else { return [.notHere(.hint)] }
+    let hints = visit.question.kata.hints
+    guard visit.hintsSeen < hints.count else { return [.noMoreHints] }
+    visit.hintsSeen += 1
+    let number = visit.hintsSeen
+    return [.hint(hints[number - 1], number: number, of: hints.count)]
+  }
+
+  mutating func dealAgain(hintsSeen: Int, _ now: Double) -> [SessionEvent] {
+    let events = deal(visit.kata, hintsSeen: hintsSeen, at: now)
+    return [.dealtAgain(seed: visit.question.seed)] + events
+  }
+
+  private mutating func skip(at now: Double) -> [SessionEvent] {
+    guard visit.stage == .answering else { return goOn(at: now) }
+    let answer = visit.sitting?.remarks ?? visit.lines
+    let kept = keep(visit.attempt(answer.joined(separator: "\n"), .skipped, at: now))
+    return [kept] + goOn(at: now)
+  }
+
+  private mutating func visitKata(_ id: KataID, at now: Double) -> [SessionEvent] {
+    guard let kata = course.kata(id) else { return [] }
+    visited.append(visit.kata.id)
+    return open(kata, at: now)
+  }
+
+  /// Drops the lines of an unfinished answer.
+  mutating func dropLines() -> [SessionEvent] {
+    visit.isConfirming = false
+    guard !visit.lines.isEmpty else { return [] }
+    let count = visit.lines.count
+    visit.lines = []
+    return [.dropped(lines: count)]
+  }
+}

@@ -1,0 +1,38 @@
+extension Session {
+  /// What is waited for.
+  public var prompt: SessionPrompt {
+    let id = visit.kata.id
+    switch visit.stage {
+    case .behind: return .goOn(id)
+    case .followUp: return .followUp(id)
+    case .answering where visit.collectsLines:
+      return .line(id, number: visit.lines.count + 1, count: visit.lineCount)
+    case .answering: return .answer(id)
+    }
+  }
+
+  /// Whether there is nothing to type before the key has come: an answer waits for its verdict, or
+  /// the items to answer with come from it.
+  public var awaitsKey: Bool {
+    guard !hasEnded, visit.stage == .answering, visit.needsKey, visit.failure == nil else {
+      return false
+    }
+    return visit.pending != nil || visit.itemsComeFromKey
+  }
+
+  /// The question that is open.
+  public var question: Question { visit.question }
+
+  /// The words that have their place now, the likeliest first.
+  public var words: [Word] {
+    switch visit.stage {
+    case .answering where visit.sitting != nil:
+      [.hint, .done, .solution, .skip, .back, .list, .progress, .help, .quit]
+    case .answering:
+      [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
+    case .followUp, .behind:
+      [.next, .why] + (visit.key?.records.isEmpty ?? true ? [] : [.draw])
+        + [.again, .back, .list, .progress, .help, .quit]
+    }
+  }
+}

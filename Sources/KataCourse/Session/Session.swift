@@ -1,0 +1,120 @@
+/// One learner's way through a course: lines in, events out.
+///
+/// A value that does no input or output and knows no clock. Its host reads lines, makes keys, keeps
+/// attempts, and hands in the time with each input. While `awaitsKey` is true the host waits for
+/// the key instead of asking for a line, since there would be nothing to answer with.
+public struct Session: Sendable {
+  public let course: Course
+  public private(set) var standing: Standing
+  public private(set) var hasEnded = false
+  var visit: Visit
+  /// The katas that were opened before this one, the latest last.
+  var visited: [KataID] = []
+  private var openedTracks: Set<String> = []
+  private var nextSeed: Int
+
+  /// - Parameters:
+  ///   - standing: what was solved in earlier sessions.
+  ///   - seed: of the first variant dealt, at least 1; each further one gets the next.
+  /// - Returns: nil where the course has no kata.
+  public init?(_ course: Course, standing: Standing, seed: Int) {
+    guard let first = course.katas.first else { return nil }
+    self.course = course
+    self.standing = standing
+    nextSeed = seed
+    visit = Visit(first, seed: seed, hintsSeen: 0, at: 0)
+  }
+
+  /// Opens the first kata.
+  ///
+  /// - Parameters:
+  ///   - id: nil for where the learner left off, which is the first kata not yet solved.
+  ///   - now: seconds on a clock that never goes back; so with every input.
+  public mutating func begin(with id: KataID? = nil, at now: Double) -> [SessionEvent] {
+    if let kata = id.flatMap(course.kata) {
+      return [.welcomed(course)] + open(kata, at: now)
+    }
+    if let kata = course.katas.first(where: { !standing.solved.contains($0.id) }) {
+      return [.welcomed(course)] + open(kata, at: now)
+    }
+    return [.welcomed(course), .courseFinished] + open(course.katas[0], at: now)
+  }
+
+  /// Takes in what the learner or the host says, and tells what comes of it.
+  public mutating func receive(_ input: SessionInput, at now: Double) -> [SessionEvent] {
+    guard !hasEnded else { return [] }
+    switch input {
+    case .line(let line): return hear(line, at: now)
+    case .interrupted: return dropLines()
+    case .endOfInput: return end()
+    case .keyReady(let id, let seed, let key): return unlock(id, seed: seed, with: key, at: now)
+    case .keyFailed(let id, let seed, let failure): return fail(id, seed: seed, failure)
+    }
+  }
+
+  mutating func end() -> [SessionEvent] {
+    hasEnded = true
+    return [.goodbye, .ended]
+  }
+
+  /// Counts an attempt and hands it to the host.
+  mutating func keep(_ attempt: Attempt) -> SessionEvent {
+    standing.count(attempt)
+    return .attempted(attempt)
+  }
+}
+
+// MARK: - Opening
+
+extension Session {
+  mutating func open(_ kata: Kata, at now: Double) -> [SessionEvent] {
+    var events: [SessionEvent] = []
+    if let track = course.tracks.first(where: { $0.id == kata.id.track }),
+      openedTracks.insert(track.id).inserted,
+      !standing.solved.contains(where: { $0.track == track.id })
+    {
+      events.append(.opened(track: track))
+    }
+    return events + deal(kata, hintsSeen: 0, at: now)
+  }
+
+  /// Puts the next variant of a kata. The host is told first, so that the key is under way while
+  /// the question is read.
+  mutating func deal(_ kata: Kata, hintsSeen: Int, at now: Double) -> [SessionEvent] {
+    visit = Visit(kata, seed: nextSeed, hintsSeen: hintsSeen, at: now)
+    nextSeed += 1
+    let question = visit.question
+    let wanted: [SessionEvent] =
+      question.needsKey ? [.keyWanted(kata, seed: question.seed)] : []
+    return wanted + [.posed(question)]
+  }
+
+  /// The kata that follows in course order among those not yet solved, from the start again after
+  /// the last.
+  var next: Kata? {
+    let katas = course.katas
+    let position = katas.firstIndex { $0.id == visit.kata.id } ?? 0
+    let rotated = katas[(position + 1)...] + katas[..<position]
+    return rotated.first { !standing.solved.contains($0.id) }
+  }
+
+  mutating func goOn(at now: Double) -> [SessionEvent] {
+    if let next {
+      visited.append(visit.kata.id)
+      return open(next, at: now)
+    }
+    guard standing.solved.contains(visit.kata.id) else {
+      return [.dealtAgain(seed: nextSeed)] + deal(visit.kata, hintsSeen: 0, at: now)
+    }
+    visited.append(visit.kata.id)
+    return [.courseFinished] + open(course.katas[0], at: now)
+  }
+
+  /// The kata before: the one that was open before this one, or else the one before it in the
+  /// course.
+  mutating func goBack(at now: Double) -> [SessionEvent] {
+    if let kata = visited.popLast().flatMap(course.kata) { return open(kata, at: now) }
+    let position = course.katas.firstIndex { $0.id == visit.kata.id } ?? 0
+    return position > 0 ? open(course.katas[position - 1], at: now) : [.nothingBefore]
+  }
+}

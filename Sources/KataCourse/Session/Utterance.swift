@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a line typed in a session means.
+enum Utterance: Equatable {
+  case nothing
+  case answer(String)
+  case word(Word)
+  case kata(KataID)
+  case unknownWord(String, nearest: Word?)
+  case unknownKata(String, nearest: KataID?)
+}
+
+/// Tells answers from words.
+///
+/// The first that fits counts:
+///
+/// 1. an answer for certain: a line that is among the items, letters or numbers between spaces, or
+///    a text that the program shown has in quotation marks (so that a program can print `done`);
+/// 2. a word of the session, spelled as it is, or the name of a kata, with or without its track;
+/// 3. a name with a slash whose track exists, or a single word of letters that isn't in the program
+///    and is nearly a word of the session: the learner is asked what was meant;
+/// 4. an answer, or a remark.
+///
+/// None of it looks at the key, so that nothing about the answer can be learned by trying.
+struct UtteranceReader {
+  var course: Course
+  /// Nil where no answer is expected: then every word is one.
+  var question: Question?
+
+  func read(_ line: String) -> Utterance {
+    let text = line.trimmingCharacters(in: .whitespaces)
+    if text.isEmpty { return .nothing }
+    if isSurelyAnswer(text) { return .answer(line) }
+    if let word = Word(rawValue: text) { return .word(word) }
+    if let kata = course.kata(named: text) { return .kata(kata.id) }
+    if let id = KataID(text), course.tracks.contains(where: { $0.id == id.track }) {
+      let nearest = course.katas.nearest(to: text) { $0.id.description }
+      return .unknownKata(text, nearest: nearest?.id)
+    }
+    return isNearlyWord(text) ?? .answer(line)
+  }
+
+  private func isSurelyAnswer(_ text: String) -> Bool {
+    guard let question else { return false }
+    if question.items.contains(where: { $0.text == text }) { return true }
+    let labels = Set(question.items.map(\.label))
+    if text.split(separator: " ").allSatisfy({ labels.contains(String($0)) || Int($0) != nil }) {
+      return true
+    }
+    return question.isPredict && (question.program?.contains("\"\(text)\"") ?? false)
+  }
+
+  private func isNearlyWord(_ text: String) -> Utterance? {
+    guard text.count > 1, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    if let question, question.isPredict {
+      if question.program?.contains(text) ?? false { return nil }
+      // Letters typed without spaces.
+      if text.allSatisfy({ letter in question.items.contains { $0.label == String(letter) } }) {
+        return nil
+      }
+    }
+    if let nearest = Word.allCases.nearest(to: text, name: \.rawValue) {
+      return .unknownWord(text, nearest: nearest)
+    }
+    return question?.takesAnyWord ?? true ? nil : .unknownWord(text, nearest: nil)
+  }
+}
+
+extension Question {
+  var isPredict: Bool { if case .predict = kata.kind { true } else { false } }
+
+  /// The form of a prediction.
+  var form: AnswerForm? {
+    if case .predict(let prediction) = kata.kind { prediction.form } else { nil }
+  }
+
+  /// Whether a single word of letters that no one can foresee may be an answer, or a part of one.
+  fileprivate var takesAnyWord: Bool {
+    switch kata.kind {
+    case .review: true
+    case .choose: false
+    case .predict(let prediction):
+      switch prediction.form {
+      case .lines, .blanks: true
+      case .order: items.isEmpty
+      case .line: false
+      }
+    }
+  }
+}
+
+extension Course {
+  /// The kata of a full name, or of a short one that only one kata has.
+  public func kata(named name: String) -> Kata? {
+    if let id = KataID(name) { return kata(id) }
+    let named = katas.filter { $0.id.name == name }
+    return named.count == 1 ? named[0] : nil
+  }
+}

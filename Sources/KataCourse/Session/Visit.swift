@@ -1,0 +1,64 @@
+/// A learner at one variant of one kata.
+struct Visit: Sendable {
+  /// As its author wrote it; `question.kata` is the dealt one.
+  var kata: Kata
+  var question: Question
+  /// When the question was posed, in the session's time.
+  var start: Double
+  var stage = Stage.answering
+  var key: Key?
+  var failure: KeyFailure?
+  /// The lines so far of an answer that has several.
+  var lines: [String] = []
+  /// What is done as soon as the key is there.
+  var pending: Pending?
+  /// Answers to this variant.
+  var attempts = 0
+  var hintsSeen: Int
+  /// `solution` was said and is to be said again.
+  var isConfirming = false
+  /// Nil unless the kata is a review.
+  var sitting: ReviewSitting?
+
+  enum Stage: Sendable, Hashable {
+    case answering
+    /// A follow-up is asked, its index.
+    case followUp(Int)
+    case behind
+  }
+
+  enum Pending: Sendable, Hashable {
+    case answer(String)
+    case solution
+  }
+
+  init(_ kata: Kata, seed: Int, hintsSeen: Int, at now: Double) {
+    self.kata = kata
+    question = Question(kata, seed: seed)
+    start = now
+    self.hintsSeen = hintsSeen
+    if case .review(let review) = question.kata.kind { sitting = ReviewSitting(review) }
+  }
+
+  /// Whether the answer is typed a line at a time.
+  var collectsLines: Bool { question.form == .lines || question.form == .blanks }
+
+  /// Whether the learner sees what to answer with only when the key is there.
+  var itemsComeFromKey: Bool { question.form == .order || question.form == .blanks }
+
+  var needsKey: Bool { question.needsKey && key == nil }
+
+  /// How many lines the answer has, where that may be told.
+  var lineCount: Int? {
+    question.form == .blanks && key != nil ? question.items.count : nil
+  }
+
+  func attempt(
+    _ answer: String, _ outcome: Attempt.Outcome, score: Double? = nil, belief: String? = nil,
+    at now: Double
+  ) -> Attempt {
+    Attempt(
+      kata: kata.id, seed: question.seed, answer: answer, outcome: outcome, hints: hintsSeen,
+      seconds: now - start, score: score, belief: belief)
+  }
+}
