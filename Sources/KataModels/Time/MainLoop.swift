@@ -1,19 +1,9 @@
+import Synchronization
+
 /// The main run loop on the virtual clock: what is due runs in order of its time, then of its
 /// arrival; each turn ends with one commit of layout and drawing, as UIKit's does.
 @MainActor package final class MainLoop {
-  package static let main = MainLoop()
-
-  /// Why something waits, which decides who waits for it.
-  package enum Purpose: Sendable {
-    case work
-    /// The end of an animation or a transition: `Stage.settle()` moves the clock to it.
-    case animation
-  }
-
-  private struct Work: Sendable {
-    let purpose: Purpose
-    let body: @MainActor @Sendable () -> Void
-  }
+  package nonisolated static let main = MainLoop()
 
   /// Work that waits for its time, and can be taken back.
   package struct Ticket: Hashable, Sendable {
@@ -21,12 +11,21 @@
   }
 
   private nonisolated let pending = PendingWork<Work>()
+  private nonisolated let runsPoolJob = Atomic(false)
   private var needsCommit = false
-  /// True while a turn runs: what is due stays in order, so turns don't nest.
-  package private(set) var isTurning = false
+  private var budget = TurnBudget()
+  /// Whether the program's main task waits, so that the loop runs by itself.
+  private var runsByItself = false
+
+  /// True while work runs that the loop started: turns don't nest, so nobody may start one.
+  package private(set) var isBusy = false
 
   /// Lays out every visible window.
   package var commit: @MainActor () -> Void = {}
+  /// Called after each turn.
+  package var afterTurn: @MainActor () -> Void = {}
+
+  nonisolated init() {}
 
   /// Virtual seconds since the program started.
   package nonisolated var now: TimeInterval { pending.now }
@@ -34,16 +33,26 @@
   /// Runs `work` when `delay` virtual seconds have passed, in a turn of its own.
   @discardableResult
   package nonisolated func after(
-    _ delay: TimeInterval, for purpose: Purpose = .work,
+    _ delay: TimeInterval, for purpose: Work.Purpose = .work,
     _ work: @escaping @MainActor @Sendable () -> Void
   ) -> Ticket {
-    Ticket(number: pending.add(Work(purpose: purpose, body: work), after: delay))
+    Ticket(number: pending.add(.block(purpose, work), after: delay))
+  }
+
+  nonisolated func enqueue(_ job: Work, after delay: TimeInterval = 0) {
+    pending.add(job, after: delay)
   }
 
   package nonisolated func cancel(_ ticket: Ticket) { pending.remove(ticket.number) }
 
   /// Asks for a commit at the end of the current turn, or of the next one.
   package func setNeedsCommit() { needsCommit = true }
+
+  /// Whether the code that asks runs as the main actor: on the main thread, and in no job of the
+  /// pool.
+  nonisolated var isOnMainActor: Bool {
+    !runsPoolJob.load(ordering: .relaxed) && Foundation.Thread.isMainThread
+  }
 
   // MARK: Turning
 
@@ -56,16 +65,40 @@
   /// transitions and doing what falls due on the way.
   package func settle() {
     turnUntilIdle()
-    while let end = pending.lastTime(where: { $0.purpose == .animation }) { run(until: end) }
+    while let end = pending.lastTime(where: \.isAnimation) { run(until: end) }
   }
 
   /// Moves the clock to `time`, doing everything due on the way, in order.
   package func run(until time: TimeInterval) {
     turnUntilIdle()
     while let next = pending.nextTime, next <= time {
-      pending.advance(to: next)
+      advance(to: next)
       turnUntilIdle()
     }
+    advance(to: time)
+  }
+
+  /// Runs a program whose main task waits. That task ends the process; if nothing is left to do
+  /// before it does, the program can never go on.
+  func runUntilExit() -> Never {
+    runsByItself = true
+    while true {
+      turnUntilIdle()
+      guard let next = pending.nextTime else { Ending.stop(Self.nothingLeft, status: 1) }
+      advance(to: next)
+    }
+  }
+
+  nonisolated static func runMainUntilExit() {
+    MainActor.assumeIsolated { main.runUntilExit() }
+  }
+
+  static let nothingLeft =
+    "the program waits for something that never comes: nothing is left to do, "
+    + "and its main task hasn't ended"
+
+  private func advance(to time: TimeInterval) {
+    budget.spend(until: time)
     pending.advance(to: time)
   }
 
@@ -73,21 +106,45 @@
   ///
   /// - Returns: whether there was anything to do.
   private func takeTurn() -> Bool {
-    isTurning = true
-    defer { isTurning = false }
     let end = pending.nextNumber
     var worked = false
     while let entry = pending.take(dueBy: now, before: end) {
-      entry.item.body()
+      perform(entry.item)
       worked = true
     }
-    return commitIfNeeded() || worked
+    worked = commitIfNeeded() || worked
+    if worked {
+      budget.spendTurn()
+      afterTurn()
+    }
+    return worked
   }
 
   private func commitIfNeeded() -> Bool {
     guard needsCommit else { return false }
     needsCommit = false
-    commit()
+    busily(commit)
     return true
+  }
+
+  private func perform(_ work: Work) {
+    switch work {
+    case .block(_, let body):
+      busily(body)
+    case .mainJob(let job):
+      // Where the main task runs on the loop itself, it may drive the stage.
+      if runsByItself { Work.runOnMain(job) } else { busily { Work.runOnMain(job) } }
+    case .poolJob(let job):
+      runsPoolJob.store(true, ordering: .relaxed)
+      busily { Work.runInPool(job) }
+      runsPoolJob.store(false, ordering: .relaxed)
+    }
+  }
+
+  private func busily(_ body: @MainActor () -> Void) {
+    let wasBusy = isBusy
+    isBusy = true
+    body()
+    isBusy = wasBusy
   }
 }

@@ -1,0 +1,26 @@
+@_spi(ExperimentalScheduling) import _Concurrency
+
+/// Runs what belongs to no actor of its own executor, also in the turns of the main loop: on the
+/// same thread, but never as the main actor.
+final class PoolExecutor: TaskExecutor {
+  static let shared = PoolExecutor()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    MainLoop.main.enqueue(.poolJob(UnownedJob(job)))
+  }
+}
+
+extension PoolExecutor: SchedulingExecutor {
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+  ) {
+    MainLoop.main.enqueue(.poolJob(UnownedJob(job)), after: VirtualTime.seconds(in: delay))
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+  ) {
+    let delay = clock.now.duration(to: instant)
+    MainLoop.main.enqueue(.poolJob(UnownedJob(job)), after: VirtualTime.seconds(in: delay))
+  }
+}
