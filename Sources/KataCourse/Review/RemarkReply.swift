@@ -16,26 +16,12 @@ public enum RemarkReply: Sendable, Hashable {
   public enum Part: Sendable, Hashable { case cause, cure }
 }
 
-/// What a review came to, told when the learner says `done`.
-public struct ReviewResult: Sendable, Hashable {
-  /// In the order in which they were met.
-  public var found: [Finding]
-  /// In order of severity.
-  public var missed: [Finding]
-  /// Remarks that met no finding.
-  public var strays: Int
-  /// 0…1.
-  public var score: Double
-  /// Every reported fault is met, and the pass mark reached.
-  public var isPassed: Bool
-
-  public init(
-    found: [Finding], missed: [Finding], strays: Int, score: Double, isPassed: Bool
-  ) {
-    self.found = found
-    self.missed = missed
-    self.strays = strays
-    self.score = score
-    self.isPassed = isPassed
+extension RemarkReply {
+  /// The finding that the remark met, new or not; nil where it met none, or none for certain.
+  public var finding: Finding? {
+    switch self {
+    case .found(let finding, _), .completed(let finding, _), .foundBefore(let finding): finding
+    case .ambiguous, .onlyPlace, .notAFinding: nil
+    }
   }
 }

@@ -1,14 +1,102 @@
-/// One reviewer at one snippet.
+/// One reviewer at one snippet: remarks in, replies out.
 public struct ReviewSitting: Sendable {
   public let review: Review
+  /// As they were typed.
   public private(set) var remarks: [String] = []
-  public init(_ review: Review) { self.review = review }
+  private var met: [MetFinding] = []
+  private var strays = 0
+  private var asked: Asked?
+  private let lineCount: Int
+
+  /// What the last reply asked for, and what had been said by then.
+  private enum Asked: Sendable, Hashable {
+    case more(of: Finding, said: String)
+    case which([Finding], said: String)
+    case fault(at: ClosedRange<Int>)
+  }
+
+  public init(_ review: Review) {
+    self.review = review
+    lineCount = review.snippet.split(separator: "\n", omittingEmptySubsequences: false).count
+  }
+
+  /// What it comes to so far.
+  public var result: ReviewResult { ReviewResult(met, of: review, strays: strays) }
+
+  /// Takes one remark, or the answer to what the last reply asked.
   public mutating func take(_ line: String) -> RemarkReply {
     remarks.append(line)
-    return .notAFinding
+    let remark = Remark(line, lineCount: lineCount)
+    let asked = asked
+    self.asked = nil
+    if let asked, let reply = answer(asked, with: remark) { return reply }
+    if remark.text.isEmpty, let place = remark.place {
+      self.asked = .fault(at: place)
+      return .onlyPlace(place)
+    }
+    return reply(to: remark, among: review.findings)
   }
-  public var result: ReviewResult {
-    ReviewResult(
-      found: [], missed: review.findings, strays: remarks.count, score: 0, isPassed: false)
+
+  private mutating func reply(to remark: Remark, among findings: [Finding]) -> RemarkReply {
+    switch RemarkMatcher(findings: findings).match(remark) {
+    case .none:
+      strays += 1
+      return .notAFinding
+    case .several(let rivals):
+      asked = .which(rivals, said: remark.text)
+      return .ambiguous(rivals)
+    case .one(let finding, let explains):
+      return meet(finding, explains: explains, said: remark.text)
+    }
+  }
+
+  /// Nil where the remark isn't an answer to what was asked, but one of its own.
+  private mutating func answer(_ asked: Asked, with remark: Remark) -> RemarkReply? {
+    switch asked {
+    case .fault(let place):
+      guard remark.place == nil else { return nil }
+      return reply(to: Remark(place: place, text: remark.text), among: review.findings)
+    case .which(let rivals, let said):
+      let named = rivals.filter { remark.place.map($0.isAt) ?? true }
+      let whole = Remark(place: remark.place, text: said + " " + remark.text)
+      guard case .one(let finding, let explains) = RemarkMatcher(findings: named).match(whole)
+      else { return nil }
+      return meet(finding, explains: explains, said: whole.text)
+    case .more(let finding, let said):
+      guard remark.place.map(finding.isAt) ?? true else { return nil }
+      let whole = Remark(place: remark.place ?? finding.lines.first, text: said + " " + remark.text)
+      guard case .one(_, let explains) = RemarkMatcher(findings: [finding]).match(whole) else {
+        return nil
+      }
+      return adds(to: finding, explains: explains, whole.text)
+        ? meet(finding, explains: explains, said: whole.text) : nil
+    }
+  }
+
+  /// Whether the words name what was still wanted of a finding that was met.
+  private func adds(to finding: Finding, explains: Bool, _ text: String) -> Bool {
+    guard let known = met.first(where: { $0.finding.id == finding.id }) else { return true }
+    return (explains && !known.isExplained)
+      || (!known.isCured && RemarkMatcher.names(cureOf: finding, in: text))
+  }
+
+  private mutating func meet(_ finding: Finding, explains: Bool, said: String) -> RemarkReply {
+    let cures = RemarkMatcher.names(cureOf: finding, in: said)
+    guard let index = met.firstIndex(where: { $0.finding.id == finding.id }) else {
+      let new = MetFinding(finding: finding, isExplained: explains, isCured: cures)
+      met.append(new)
+      return asking(new, said: said) { .found(finding, wants: $0) }
+    }
+    guard adds(to: finding, explains: explains, said) else { return .foundBefore(finding) }
+    met[index].isExplained = met[index].isExplained || explains
+    met[index].isCured = met[index].isCured || cures
+    return asking(met[index], said: said) { .completed(finding, wants: $0) }
+  }
+
+  private mutating func asking(
+    _ met: MetFinding, said: String, _ reply: (RemarkReply.Part?) -> RemarkReply
+  ) -> RemarkReply {
+    if met.wants != nil { asked = .more(of: met.finding, said: said) }
+    return reply(met.wants)
   }
 }

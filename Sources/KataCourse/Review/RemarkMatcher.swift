@@ -1,0 +1,72 @@
+/// Finds the fault that a remark is about.
+///
+/// A remark explains a finding where it has one word of each of the finding's groups of concept
+/// words, whatever their endings. It places a finding where it names one of its lines and has words
+/// of at least half of the groups. The findings that a remark may mean are ranked by the share of
+/// groups met, then by the line, then by how much its words have in common with what the finding
+/// says; where two are as good as each other there is no telling.
+struct RemarkMatcher {
+  let findings: [Finding]
+
+  /// What a remark comes to.
+  enum Match: Hashable {
+    case none
+    /// - Parameter explains: the cause is named, not only the place and something of it.
+    case one(Finding, explains: Bool)
+    case several([Finding])
+  }
+
+  /// How near the best two may be to each other and still be told apart.
+  private static let margin = 0.15
+
+  func match(_ remark: Remark) -> Match {
+    // The index is made anew, in memory, and can fail for want of memory only: then nothing fits.
+    let ranked = (try? candidates(for: remark)) ?? []
+    guard let best = ranked.first else { return .none }
+    let rivals = ranked.filter { best.rank - $0.rank < Self.margin }
+    return rivals.count == 1
+      ? .one(best.finding, explains: best.explains) : .several(rivals.map(\.finding))
+  }
+
+  /// Whether the remark names the finding's cure.
+  static func names(cureOf finding: Finding, in text: String) -> Bool {
+    (try? WordIndex([text]).text(0, hasAnyOf: finding.cures)) ?? false
+  }
+
+  private struct Candidate {
+    var finding: Finding
+    var explains: Bool
+    var rank: Double
+  }
+
+  private func candidates(for remark: Remark) throws(SQLFailure) -> [Candidate] {
+    let said = try WordIndex([remark.text])
+    let likeness = try WordIndex(findings.map(\.words)).likeness(to: remark.text)
+    var candidates: [Candidate] = []
+    for (number, finding) in findings.enumerated() {
+      let share = try finding.shareOfConcepts(in: said)
+      let isThere = remark.place.map(finding.isAt)
+      guard share == 1 || (share >= 0.5 && isThere == true) else { continue }
+      let place = isThere.map { $0 ? 0.5 : -0.5 } ?? 0
+      let rank = 2 * share + place + 0.5 * (likeness[number] ?? 0)
+      candidates.append(Candidate(finding: finding, explains: share == 1, rank: rank))
+    }
+    return candidates.sorted { $0.rank > $1.rank }
+  }
+}
+
+extension Finding {
+  func isAt(_ place: ClosedRange<Int>) -> Bool { lines.contains { $0.overlaps(place) } }
+
+  /// Everything that is said about the fault, for likeness.
+  fileprivate var words: String {
+    ([title, why] + concepts.flatMap { $0 }).joined(separator: " ")
+  }
+
+  /// How many of the groups have a word in the text, of all; 0 where there are no groups.
+  fileprivate func shareOfConcepts(in index: WordIndex) throws(SQLFailure) -> Double {
+    var met = 0
+    for group in concepts where try index.text(0, hasAnyOf: group) { met += 1 }
+    return concepts.isEmpty ? 0 : Double(met) / Double(concepts.count)
+  }
+}

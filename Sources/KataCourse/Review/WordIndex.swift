@@ -1,0 +1,55 @@
+/// A few texts in which words are found whatever their ending: SQLite's full-text search over
+/// Porter stems, in memory.
+///
+/// Names in camel case are found as one word and as several: `prepareForReuse` by `reuse`.
+struct WordIndex {
+  private let database: SQLDatabase
+
+  init(_ texts: [String]) throws(SQLFailure) {
+    database = try SQLDatabase(path: ":memory:")
+    try database.run(
+      "CREATE VIRTUAL TABLE texts USING fts5(words, tokenize = 'porter unicode61')")
+    for (number, text) in texts.enumerated() {
+      try database.run(
+        "INSERT INTO texts (rowid, words) VALUES (?, ?)", .integer(number),
+        .text(text + "\n" + Self.spelledOut(text)))
+    }
+  }
+
+  /// Whether the text has one of the phrases, each a word or several in a row.
+  func text(_ number: Int, hasAnyOf phrases: [String]) throws(SQLFailure) -> Bool {
+    let wanted = phrases.flatMap { [$0, Self.spelledOut($0)] }.map(Self.term)
+    guard !wanted.isEmpty else { return false }
+    return try !database.rows(
+      "SELECT 1 FROM texts WHERE rowid = ? AND texts MATCH ?", .integer(number),
+      .text(wanted.joined(separator: " OR ")), read: { _ in true }
+    ).isEmpty
+  }
+
+  /// How much each text has in common with another, the best 1; texts with nothing in common are
+  /// missing.
+  func likeness(to other: String) throws(SQLFailure) -> [Int: Double] {
+    let words = (other + " " + Self.spelledOut(other)).split { !$0.isLetter && !$0.isNumber }
+    guard !words.isEmpty else { return [:] }
+    let ranks = try database.rows(
+      "SELECT rowid, bm25(texts) FROM texts WHERE texts MATCH ?",
+      .text(words.map { "\"\($0)\"" }.joined(separator: " OR ")),
+      read: { (number: $0.integer(0), rank: -($0.real(1) ?? 0)) })
+    let best = ranks.map(\.rank).max() ?? 0
+    guard best > 0 else { return [:] }
+    return Dictionary(uniqueKeysWithValues: ranks.map { ($0.number, max(0, $0.rank / best)) })
+  }
+
+  /// A phrase as full-text search wants it. The last word of five letters or more may go on:
+  /// stems don't lead from `strong` to `strongly`.
+  private static func term(_ phrase: String) -> String {
+    let lastWord = phrase.split { !$0.isLetter && !$0.isNumber }.last ?? ""
+    let quoted = phrase.replacing("\"", with: "\"\"")
+    return "\"\(quoted)\"" + (lastWord.count >= 5 ? " *" : "")
+  }
+
+  /// Camel case as words: `prepareForReuse` as `prepare For Reuse`.
+  private static func spelledOut(_ text: String) -> String {
+    text.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
+  }
+}
