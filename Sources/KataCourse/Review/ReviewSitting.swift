@@ -63,14 +63,23 @@ public struct ReviewSitting: Sendable {
       else { return nil }
       return meet(finding, explains: explains, said: whole.text)
     case .more(let finding, let said):
-      guard remark.place.map(finding.isAt) ?? true else { return nil }
+      guard !isOfItsOwn(remark, beside: finding) else { return nil }
       let whole = Remark(place: remark.place ?? finding.lines.first, text: said + " " + remark.text)
-      guard case .one(_, let explains) = RemarkMatcher(findings: [finding]).match(whole) else {
-        return nil
-      }
-      return adds(to: finding, explains: explains, whole.text)
-        ? meet(finding, explains: explains, said: whole.text) : nil
+      guard case .one(_, let explains) = RemarkMatcher(findings: [finding]).match(whole),
+        adds(to: finding, explains: explains, whole.text)
+      else { return nil }
+      return meet(finding, explains: explains, said: whole.text)
     }
+  }
+
+  /// Whether a remark that follows a question about one finding speaks of another: it names a line
+  /// elsewhere, or explains a fault not met before.
+  private func isOfItsOwn(_ remark: Remark, beside finding: Finding) -> Bool {
+    if let place = remark.place, !finding.isAt(place) { return true }
+    guard case .one(let other, true) = RemarkMatcher(findings: review.findings).match(remark) else {
+      return false
+    }
+    return !met.contains { $0.finding.id == other.id }
   }
 
   /// Whether the words name what was still wanted of a finding that was met.

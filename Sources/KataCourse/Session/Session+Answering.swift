@@ -1,6 +1,6 @@
 extension Session {
   /// How many wrong answers one variant takes before another is dealt.
-  static let attemptsAtOneSeed = 3
+  public static let attemptsAtOneSeed = 3
 
   mutating func submitLines(at now: Double) -> [SessionEvent] {
     let answer = visit.lines.joined(separator: "\n")

@@ -1,10 +1,8 @@
 extension Session {
   mutating func hear(_ line: String, at now: Double) -> [SessionEvent] {
-    let expected = visit.stage == .answering ? visit.question : nil
-    let utterance = UtteranceReader(course: course, question: expected).read(line)
     let wasConfirming = visit.isConfirming
     visit.isConfirming = false
-    switch utterance {
+    switch utterance(of: line) {
     case .nothing: return hearNothing(at: now)
     case .answer(let text): return hearAnswer(text, at: now)
     case .word(.solution) where visit.stage == .answering:

@@ -35,4 +35,18 @@ extension Session {
         + [.again, .back, .list, .progress, .help, .quit]
     }
   }
+
+  /// Whether a line would be taken as a command, and not as an answer or a part of one: a history
+  /// keeps those and no others.
+  public func isCommand(_ line: String) -> Bool {
+    switch utterance(of: line) {
+    case .word, .kata: true
+    case .nothing, .answer, .unknownWord, .unknownKata: false
+    }
+  }
+
+  func utterance(of line: String) -> Utterance {
+    let expected = visit.stage == .answering ? visit.question : nil
+    return UtteranceReader(course: course, question: expected).read(line)
+  }
 }
