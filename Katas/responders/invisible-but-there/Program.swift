@@ -1,0 +1,22 @@
+import UIKit
+
+let feed = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+for row in 0..<5 {
+  let photo = UIView(frame: CGRect(x: 0, y: row * 100, width: 400, height: 100))
+  let badge = UIView(frame: CGRect(x: 150, y: 20, width: 100, height: 60))
+  photo.addSubview(badge)
+  feed.addSubview(photo)
+}
+
+let photos = feed.subviews
+photos[0].isHidden = true/*:true|false*/
+photos[1].alpha = 0.005/*:0.0|0.002|0.005*/
+photos[2].alpha = 0.02/*:0.02|0.03|0.05*/
+photos[3].isUserInteractionEnabled = false/*:false|true*/
+photos[4].subviews[0].isUserInteractionEnabled = false/*:false|true*/
+
+for (row, photo) in photos.enumerated() {
+  let hit = feed.hitTest(photo.center, with: nil)
+  let name = hit == feed ? "feed" : hit == photo ? "photo" : "badge"
+  print("row \(row): \(name)")
+}
