@@ -1,1 +1,79 @@
+#define _GNU_SOURCE
 #include "CProcess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// Runs in the child between vfork and exec: system calls only, and no return.
+static void become(const struct cprocess_request *request, volatile int *failure) {
+  int high[4];
+  for (int i = 0; i < 4; i++) {
+    int from = request->descriptors[i];
+    high[i] = from < 0 ? -1 : fcntl(from, F_DUPFD, 16);
+    if (from >= 0 && high[i] < 0) goto failed;
+  }
+  for (int i = 0; i < 4; i++) {
+    if (high[i] < 0) {
+      close(i);
+    } else if (dup2(high[i], i) < 0) {
+      goto failed;
+    }
+  }
+  syscall(SYS_close_range, 4u, ~0u, 0u);
+
+  if (request->directory && chdir(request->directory) != 0) goto failed;
+  if (request->own_group && setpgid(0, 0) != 0) goto failed;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) goto failed;
+  struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
+  if (request->memory > 0) {
+    struct rlimit data = {request->memory, request->memory};
+    if (setrlimit(RLIMIT_DATA, &data) != 0) goto failed;
+  }
+
+  // What the parent ignores (SIGPIPE, say) the child would ignore too.
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve(request->path, request->arguments, request->environment);
+
+failed:
+  *failure = errno;
+  _exit(127);
+}
+
+int cprocess_spawn(const struct cprocess_request *request, pid_t *child) {
+  volatile int failure = 0;
+  // A handler that ran in the child would work on the parent's memory.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  // vfork: a fork copies the page tables of a process that may hold much, and only vfork tells the
+  // parent that the exec failed without another pipe.
+  pid_t pid = vfork();
+  if (pid == 0) become(request, &failure);
+  int forked = pid < 0 ? errno : 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (forked) return forked;
+  if (failure) {
+    while (waitpid(pid, NULL, 0) < 0 && errno == EINTR) {}
+    return failure;
+  }
+  *child = pid;
+  return 0;
+}
+
+int cprocess_pidfd(pid_t child) { return (int)syscall(SYS_pidfd_open, child, 0u); }
+
+int cprocess_pipe(int ends[2]) {
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  return 0;
+}

@@ -1,11 +1,40 @@
-// The few C calls that Swift's Glibc module lacks, as inline wrappers.
+// The few C calls that Swift's Glibc module lacks.
 #ifndef CPROCESS_H
 #define CPROCESS_H
 
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
 #include <wchar.h>
 
 // Columns of a character on a terminal, -1 where it has none. Declared by <wchar.h> only under
 // _XOPEN_SOURCE, which Swift's Glibc module is built without.
 int wcwidth(wchar_t character);
+
+/// What `cprocess_spawn` starts, and what the child finds.
+struct cprocess_request {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  /// The child's folder; null for the parent's.
+  const char *directory;
+  /// The parent's descriptors that become 0, 1, 2 and 3 in the child, -1 for none. Every other one
+  /// is closed, so no pipe leaks into a child started at the same time.
+  int descriptors[4];
+  /// `RLIMIT_DATA` in bytes, 0 for none. It covers heap and private mappings.
+  uint64_t memory;
+  /// A process group of its own, so that a signal reaches the child's children too.
+  bool own_group;
+};
+
+/// Starts a child that dies with the calling thread. Returns 0, or an `errno` of what failed, the
+/// exec included.
+int cprocess_spawn(const struct cprocess_request *request, pid_t *child);
+
+/// A descriptor that is readable once the child has ended, or -1 with `errno`.
+int cprocess_pidfd(pid_t child);
+
+/// Both ends closed on exec, the reading end not blocking. Returns 0 or an `errno`.
+int cprocess_pipe(int ends[2]);
 
 #endif

@@ -9,6 +9,10 @@ public struct Dialect: Sendable {
   public var compilerArguments: [String]
   /// Linker arguments beyond the common ones, such as the model's library.
   public var linkerArguments: [String]
+  /// Arguments for `swift-frontend -interpret`, which stands in where there is no linker.
+  public var interpreterArguments: [String]
+  /// What its programs import, to be read once before the first of them.
+  public var modules: [String]
   /// Variables that a program finds in its environment.
   public var environment: [String: String]
   /// The variable that carries an overlay of rules.
@@ -27,16 +31,37 @@ public struct Dialect: Sendable {
     public var epilogue: String
     /// A second file of the same module, such as type aliases.
     public var prelude: String?
+    /// What the dialect rejects itself, since the compiler doesn't get to see it.
+    public var refusals: [Refusal]
 
-    public init(source: String, epilogue: String = "", prelude: String? = nil) {
+    public init(
+      source: String, epilogue: String = "", prelude: String? = nil, refusals: [Refusal] = []
+    ) {
       self.source = source
       self.epilogue = epilogue
       self.prelude = prelude
+      self.refusals = refusals
+    }
+  }
+
+  /// An error at a place in the author's source, in words that follow the compiler's.
+  public struct Refusal: Sendable, Hashable {
+    /// From 1.
+    public var line: Int
+    /// From 1, in bytes of UTF-8.
+    public var column: Int
+    public var message: String
+
+    public init(line: Int, column: Int, message: String) {
+      self.line = line
+      self.column = column
+      self.message = message
     }
   }
 
   public init(
     name: String, compilerArguments: [String] = [], linkerArguments: [String] = [],
+    interpreterArguments: [String] = [], modules: [String] = [],
     environment: [String: String] = [:], rulesVariable: String = "KATA_RULES",
     fingerprint: String = "", vocabulary: [String] = [],
     spell: @escaping @Sendable (String) -> Spelling = { Spelling(source: $0) }
@@ -44,6 +69,8 @@ public struct Dialect: Sendable {
     self.name = name
     self.compilerArguments = compilerArguments
     self.linkerArguments = linkerArguments
+    self.interpreterArguments = interpreterArguments
+    self.modules = modules
     self.environment = environment
     self.rulesVariable = rulesVariable
     self.fingerprint = fingerprint
@@ -52,5 +79,5 @@ public struct Dialect: Sendable {
   }
 
   /// Swift and its standard library, nothing else.
-  public static let plainSwift = Dialect(name: "Swift")
+  public static let plainSwift = Dialect(name: "Swift", modules: ["Foundation"])
 }

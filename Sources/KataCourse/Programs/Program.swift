@@ -18,25 +18,6 @@ public struct Program: Sendable, Hashable {
   }
 }
 
-/// What the compiler says about one place in a program.
-public struct Diagnostic: Sendable, Hashable {
-  public enum Severity: String, Sendable, Codable { case error, warning, note }
-  public var file: String
-  /// From 1.
-  public var line: Int
-  public var column: Int
-  public var severity: Severity
-  public var message: String
-
-  public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.severity = severity
-    self.message = message
-  }
-}
-
 /// What became of a program that was compiled.
 public enum Compilation: Sendable {
   case executable(Executable)

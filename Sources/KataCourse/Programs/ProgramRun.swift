@@ -2,7 +2,7 @@
 public struct ProgramRun: Sendable {
   /// Standard output, up to the cap.
   public var output: String
-  /// Standard error, up to the cap, without a crash's backtrace.
+  /// Standard error, up to the cap, without a crash's message and backtrace.
   public var errors: String
   /// The lines of the channel on file descriptor 3, as they came, up to the cap.
   public var records: [String]
@@ -37,6 +37,7 @@ public struct ProgramRun: Sendable {
     /// In the author's file, from 1; nil where no frame lies in it.
     public var line: Int?
     public var column: Int?
+    /// Empty where the program wrote it to a standard error that isn't read here.
     public var message: String
     public var signal: Int32
 
@@ -45,6 +46,21 @@ public struct ProgramRun: Sendable {
       self.column = column
       self.message = message
       self.signal = signal
+    }
+  }
+}
+
+extension ProgramRun.Ending {
+  /// What a shell would say: the program's own status, 128 and the signal, 124 at the time limit.
+  ///
+  /// A program stopped for its memory or its output counts as killed.
+  public var exitStatus: Int32 {
+    switch self {
+    case .exited(let status): status
+    case .crashed(let crash): 128 + crash.signal
+    case .signalled(let signal): 128 + signal
+    case .outOfTime: 124
+    case .outOfMemory, .flooded: 128 + 9
     }
   }
 }

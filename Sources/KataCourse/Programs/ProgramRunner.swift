@@ -6,14 +6,31 @@ public struct ProgramRunner: Sendable {
   /// Where executables and the module cache are kept.
   public let cache: URL
 
+  private let compiler: ProgramCompiler
+
   public init(dialect: Dialect, cache: URL) {
     self.dialect = dialect
     self.cache = cache
+    compiler = ProgramCompiler(dialect: dialect, cache: cache)
   }
 
   /// Compiles and links, or finds the executable of the same content.
+  ///
+  /// - Throws: `ProgramFailure` where the set-up is at fault; a fault of the program's is a
+  ///   `Compilation.rejected`.
   public func compile(_ program: Program) async throws -> Compilation {
-    fatalError("to be written")
+    try await compiler.compile(program)
+  }
+
+  /// Fills the module cache, so that the first program doesn't wait for it.
+  public func warm() async throws {
+    let imports = dialect.modules.map { "import \($0)\n" }.joined()
+    _ = try await compiler.compile(Program(source: imports, fileName: "Warm.swift"))
+  }
+
+  /// What the compiler calls itself.
+  public func compilerVersion() async throws -> String {
+    try await compiler.toolchain().version
   }
 
   /// Runs to the end, or to a limit.
@@ -23,25 +40,45 @@ public struct ProgramRunner: Sendable {
     _ executable: Executable, rules: String? = nil, limits: Limits = .program,
     whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil
   ) async throws -> ProgramRun {
-    fatalError("to be written")
-  }
-}
-
-/// What a run may use.
-public struct Limits: Sendable, Hashable {
-  /// Wall-clock seconds.
-  public var seconds: Double
-  /// Bytes of data, `RLIMIT_DATA`.
-  public var memory: Int
-  /// Bytes of standard output, standard error and channel, each.
-  public var output: Int
-
-  public init(seconds: Double, memory: Int, output: Int) {
-    self.seconds = seconds
-    self.memory = memory
-    self.output = output
+    try await run(
+      executable, rules: rules, limits: limits, streams: .captured(whileRunning: whileRunning))
   }
 
-  public static let program = Limits(seconds: 5, memory: 200 << 20, output: 1 << 20)
-  public static let compiler = Limits(seconds: 60, memory: 1 << 30, output: 1 << 20)
+  /// Runs with descriptors of ours as the program's own, so that what it reads and prints passes
+  /// untouched and in order. Output, errors and records of the result are empty.
+  ///
+  /// Time and memory are limited, what is printed isn't.
+  public func run(
+    _ executable: Executable, rules: String? = nil, limits: Limits = .program,
+    through passage: Passage
+  ) async throws -> ProgramRun {
+    try await run(executable, rules: rules, limits: limits, streams: .through(passage))
+  }
+
+  private func run(
+    _ executable: Executable, rules: String?, limits: Limits, streams: ChildProcess.Streams
+  ) async throws -> ProgramRun {
+    let report = FileManager.default.temporaryDirectory
+      .appending(path: "uikata-crash-\(UUID().uuidString)")
+    defer { unlink(report.path) }
+    var surroundings = ProgramSurroundings(dialect: dialect, rules: rules, report: report)
+    if case .through = streams { surroundings.isAtDesk = true }
+    // The compiler takes its share where it runs the program itself.
+    var limits = limits
+    if executable.isInterpreted { limits.memory += Limits.compiler.memory }
+    let ownPeak = ChildProcess.ownPeakMemory
+    let outcome = try await ChildProcess(
+      path: executable.url.path, arguments: [], environment: surroundings.environment,
+      streams: streams, limits: limits
+    ).run()
+    let (ending, errors) = Autopsy(
+      executable: executable, limits: limits, outcome: outcome,
+      report: try? String(contentsOf: report, encoding: .utf8), ownPeak: ownPeak
+    ).finding()
+    return ProgramRun(
+      output: String(decoding: outcome.output, as: UTF8.self), errors: errors,
+      records: String(decoding: outcome.channel, as: UTF8.self)
+        .split(separator: "\n").map(String.init),
+      ending: ending, seconds: outcome.seconds)
+  }
 }

@@ -1,0 +1,155 @@
+import CProcess
+import Foundation
+
+/// A process to be started under limits, whose streams are read while it runs.
+struct ChildProcess: Sendable {
+  var path: String
+  /// Without the name of the program itself.
+  var arguments: [String]
+  var environment: [String: String]
+  /// Where it runs; nil for where we are.
+  var directory: String?
+  var streams: Streams
+  var limits: Limits
+
+  enum Streams: Sendable {
+    /// Output, errors and channel are read up to the limit; there is no input.
+    case captured(whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil)
+    /// The child reads and writes these descriptors itself; there is no channel and no limit.
+    case through(Passage)
+  }
+
+  /// What a finished child left behind.
+  struct Outcome: Sendable {
+    var ending: Ending
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    var channel: [UInt8] = []
+    /// Wall-clock seconds.
+    var seconds = 0.0
+    /// The most memory it held at once, in bytes; at least what this process held when it started
+    /// the child.
+    var peakMemory = 0
+  }
+
+  enum Ending: Sendable, Hashable {
+    case exited(Int32)
+    case signalled(Int32)
+    case outOfTime
+    case flooded
+  }
+
+  /// Runs to the end or to a limit. Cancelling the task kills the child and throws.
+  ///
+  /// The waiting is done by a thread of its own: the threads that tasks share are as many as there
+  /// are cores, and a few waiting programs would stop everything else.
+  func run() async throws -> Outcome {
+    let leash = Leash()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread {
+          continuation.resume(with: Result { try attend(leash) })
+        }
+      }
+    } onCancel: {
+      leash.pull()
+    }
+  }
+
+  private func attend(_ leash: Leash) throws -> Outcome {
+    let start = ContinuousClock.now
+    var intake = try Intake(for: streams, limit: limits.output)
+    defer { intake.close() }
+    let child = try spawn(intake)
+    intake.closeChildEnds()
+    leash.attach(child, isGroup: hasOwnGroup)
+    let cut = intake.drain(until: start + .seconds(limits.seconds), child: child)
+    // Before the child is reaped, while its number can't be anybody else's.
+    let isCancelled = leash.release(killing: cut != nil || hasOwnGroup)
+    var outcome = reap(child, cut: cut)
+    if isCancelled { throw CancellationError() }
+    (outcome.output, outcome.errors, outcome.channel) = intake.bytes
+    outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return outcome
+  }
+
+  /// A child that shares our terminal stays in our group, or it would be stopped when it reads.
+  private var hasOwnGroup: Bool {
+    if case .through(let passage) = streams { return isatty(passage.input) == 0 }
+    return true
+  }
+
+  private func reap(_ child: pid_t, cut: Ending?) -> Outcome {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    let ending: Ending = signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
+    return Outcome(ending: cut ?? ending, peakMemory: usage.ru_maxrss << 10)
+  }
+
+  private func spawn(_ intake: Intake) throws -> pid_t {
+    var child: pid_t = 0
+    let failure = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }) { environment in
+        path.withCString { path in
+          withOptionalCString(directory) { directory in
+            var request = cprocess_request()
+            request.path = path
+            request.arguments = arguments
+            request.environment = environment
+            request.directory = directory
+            request.descriptors = intake.childDescriptors
+            request.memory = UInt64(limits.memory)
+            request.own_group = hasOwnGroup
+            return cprocess_spawn(&request, &child)
+          }
+        }
+      }
+    }
+    guard failure == 0 else {
+      throw ProgramFailure.unstartable(path: path, says: String(cString: strerror(failure)))
+    }
+    return child
+  }
+}
+
+/// The descriptors a child gets as its input, output and errors.
+public struct Passage: Sendable, Hashable {
+  public var input: Int32
+  public var output: Int32
+  public var errors: Int32
+
+  public init(input: Int32, output: Int32, errors: Int32) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+  }
+
+  /// This process's own.
+  public static let standard = Passage(input: 0, output: 1, errors: 2)
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+) -> Result {
+  let pointers = strings.map { strdup($0) } + [nil]
+  defer { for pointer in pointers { free(pointer) } }
+  return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
+}
+
+private func withOptionalCString<Result>(
+  _ string: String?, _ body: (UnsafePointer<CChar>?) -> Result
+) -> Result {
+  guard let string else { return body(nil) }
+  return string.withCString(body)
+}
+
+extension ChildProcess {
+  /// The most memory this process has held at once, in bytes.
+  static var ownPeakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss << 10
+  }
+}

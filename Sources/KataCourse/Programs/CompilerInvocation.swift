@@ -1,0 +1,96 @@
+import Foundation
+
+/// One call of the compiler on one program.
+struct CompilerInvocation {
+  var toolchain: Toolchain
+  var dialect: Dialect
+  var program: Program
+  var spelling: Dialect.Spelling
+  var moduleCache: URL
+
+  /// What the compiled program depends on.
+  var hash: String {
+    var hash = ContentHash()
+    for part in [
+      "1", toolchain.frontend, toolchain.version, dialect.name, dialect.fingerprint,
+      toolchain.linking == nil ? "interpreted" : "linked", mainSource,
+      spelling.prelude ?? "",
+    ] + commonArguments + dialect.linkerArguments {
+      hash.combine(part)
+    }
+    return hash.hexadecimal
+  }
+
+  /// The author's text under the author's file name, then what is appended to it.
+  var mainSource: String {
+    let source = spelling.source.hasPrefix("#!") ? "//" + spelling.source : spelling.source
+    var text = "#sourceLocation(file: \(program.fileName.swiftLiteral), line: 1)\n\(source)"
+    if !spelling.epilogue.isEmpty {
+      text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n\(spelling.epilogue)\n"
+    }
+    return text
+  }
+
+  /// Writes the sources where the compiler is to find them.
+  func writeSources(to folder: URL) throws {
+    try write(mainSource, to: folder.appending(path: "main.swift"))
+    if let prelude = spelling.prelude {
+      try write(prelude, to: folder.appending(path: "prelude.swift"))
+    }
+  }
+
+  private func write(_ text: String, to url: URL) throws {
+    do { try text.write(to: url, atomically: false, encoding: .utf8) } catch {
+      throw ProgramFailure.unwritable(path: url.path, says: String(cString: strerror(errno)))
+    }
+  }
+
+  private var sources: [String] {
+    spelling.prelude == nil ? ["main.swift"] : ["main.swift", "prelude.swift"]
+  }
+
+  private var commonArguments: [String] {
+    toolchain.frontendArguments + [
+      "-module-name", "Program", "-module-cache-path", moduleCache.path,
+      "-no-color-diagnostics", "-diagnostic-style=llvm",
+      "-swift-version", "6", program.isOptimized ? "-O" : "-Onone",
+    ] + isolationArguments + dialect.compilerArguments
+  }
+
+  /// Makes `main.o`; called from the folder of the sources.
+  var compileArguments: [String] {
+    ["-frontend", "-c"] + sources + commonArguments
+      + ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", "/"]
+      + ["-o", "main.o"]
+  }
+
+  /// Only finds faults, where nothing can be linked.
+  var checkArguments: [String] { ["-frontend", "-typecheck"] + sources + commonArguments }
+
+  /// Compiles and runs in one process, where nothing can be linked.
+  func interpretArguments(folder: String) -> [String] {
+    ["-frontend", "-interpret"] + sources.map { "\(folder)/\($0)" } + commonArguments
+      + ["-L", toolchain.libraries] + dialect.interpreterArguments
+  }
+
+  /// As Xcode 26 sets up a new project.
+  private var isolationArguments: [String] {
+    switch program.isolation {
+    case .nonisolated: []
+    case .approachable:
+      [
+        "-default-isolation", "MainActor",
+        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+        "-enable-upcoming-feature", "InferIsolatedConformances",
+      ]
+    }
+  }
+}
+
+extension String {
+  /// As a literal of Swift.
+  var swiftLiteral: String {
+    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.replacing("\n", with: "\\n"))\""
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Keeps executables by the hash of what they were made from.
+///
+/// Each is a folder that appears in one step, so terminals may race for it. The shelf is bounded:
+/// what hasn't been used for longest goes.
+struct ExecutableShelf: Sendable {
+  let folder: URL
+  /// How many executables may stay; one takes about 100 KB.
+  var capacity = 500
+
+  /// The folder of an executable, if it is here.
+  func find(_ hash: String) -> URL? {
+    let place = folder.appending(path: hash)
+    guard access(place.appending(path: "program").path, X_OK) == 0 else { return nil }
+    utimensat(AT_FDCWD, place.path, nil, 0)
+    return place
+  }
+
+  /// A folder to make an executable in, for us alone.
+  func workplace() throws -> URL {
+    let place = folder.appending(path: "new-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    } catch {
+      throw ProgramFailure.unwritable(
+        path: folder.path, says: String(cString: strerror(errno)))
+    }
+    return place
+  }
+
+  /// Puts a finished workplace in its place; where another was faster, that one stays.
+  func put(_ workplace: URL, as hash: String) throws -> URL {
+    let place = folder.appending(path: hash)
+    if rename(workplace.path, place.path) != 0 {
+      let failure = errno
+      try? FileManager.default.removeItem(at: workplace)
+      guard find(hash) != nil else {
+        throw ProgramFailure.unwritable(path: place.path, says: String(cString: strerror(failure)))
+      }
+    }
+    trim()
+    return place
+  }
+
+  /// Removes the oldest beyond the capacity, a tenth at a time, and what was left unfinished.
+  private func trim() {
+    let kept = contents()
+    guard kept.count > capacity else { return }
+    for entry in kept.sorted(by: { $0.used < $1.used }).prefix(kept.count - capacity * 9 / 10) {
+      try? FileManager.default.removeItem(at: entry.url)
+    }
+  }
+
+  private func contents() -> [(url: URL, used: Date)] {
+    let urls = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    return (urls ?? []).map { url in
+      let values = try? url.resourceValues(forKeys: [.contentModificationDateKey])
+      return (url, values?.contentModificationDate ?? .distantPast)
+    }
+  }
+}

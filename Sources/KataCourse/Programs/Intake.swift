@@ -1,0 +1,115 @@
+import CProcess
+import Foundation
+
+/// The pipes of one running child, emptied as they fill.
+struct Intake {
+  private struct Pipe {
+    var reading: Int32
+    var writing: Int32
+    var bytes: [UInt8] = []
+  }
+
+  /// Output, errors, channel; none for a child that uses descriptors of ours.
+  private var pipes: [Pipe] = []
+  private var passage: Passage
+  /// `/dev/null`, where we opened it.
+  private var nothing: Int32?
+  private let limit: Int
+  private var whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)?
+
+  init(for streams: ChildProcess.Streams, limit: Int) throws {
+    self.limit = limit
+    switch streams {
+    case .through(let passage):
+      self.passage = passage
+    case .captured(let whileRunning):
+      let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      self.nothing = nothing
+      passage = Passage(input: nothing, output: -1, errors: -1)
+      self.whileRunning = whileRunning
+      for _ in 0..<3 {
+        var ends: [Int32] = [-1, -1]
+        let failure = cprocess_pipe(&ends)
+        guard failure == 0 else {
+          close()
+          throw ProgramFailure.unstartable(path: "pipe", says: String(cString: strerror(failure)))
+        }
+        pipes.append(Pipe(reading: ends[0], writing: ends[1]))
+      }
+    }
+  }
+
+  var childDescriptors: (Int32, Int32, Int32, Int32) {
+    guard pipes.count == 3 else { return (passage.input, passage.output, passage.errors, -1) }
+    return (passage.input, pipes[0].writing, pipes[1].writing, pipes[2].writing)
+  }
+
+  var bytes: (output: [UInt8], errors: [UInt8], channel: [UInt8]) {
+    guard pipes.count == 3 else { return ([], [], []) }
+    return (pipes[0].bytes, pipes[1].bytes, pipes[2].bytes)
+  }
+
+  /// Reads until the child ends, whoever else may still hold the pipes.
+  ///
+  /// - Returns: The limit that was met; nil where the child ended by itself.
+  mutating func drain(
+    until deadline: ContinuousClock.Instant, child: pid_t
+  ) -> ChildProcess.Ending? {
+    let ended = cprocess_pidfd(child)
+    defer { _ = Foundation.close(ended) }
+    while true {
+      var polled = ([ended] + pipes.map(\.reading)).map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let left = (deadline - .now) / .milliseconds(1)
+      guard left > 0 else { return .outOfTime }
+      let count = poll(&polled, nfds_t(polled.count), Int32(min(left.rounded(.up), 1e6)))
+      if count < 0, errno != EINTR { return .outOfTime }
+      for index in pipes.indices where polled[index + 1].revents != 0 {
+        guard take(index) else { return .flooded }
+      }
+      if polled[0].revents != 0 {
+        // What was written between the two looks.
+        return pipes.indices.allSatisfy { take($0) } ? nil : .flooded
+      }
+    }
+  }
+
+  /// Empties one pipe as far as it goes now. False where that exceeds the limit.
+  private mutating func take(_ index: Int) -> Bool {
+    guard pipes[index].reading >= 0 else { return true }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      while true {
+        let count = read(pipes[index].reading, buffer.baseAddress, buffer.count)
+        if count < 0 { return true }
+        guard count > 0 else {
+          // An end of file would wake every following poll.
+          _ = Foundation.close(pipes[index].reading)
+          pipes[index].reading = -1
+          return true
+        }
+        let start = pipes[index].bytes.count
+        let room = min(count, limit - start)
+        pipes[index].bytes.append(contentsOf: buffer[..<room])
+        if index == 0, room > 0 { whileRunning?(pipes[index].bytes[start...]) }
+        guard room == count else { return false }
+      }
+    }
+  }
+
+  mutating func closeChildEnds() {
+    for index in pipes.indices {
+      _ = Foundation.close(pipes[index].writing)
+      pipes[index].writing = -1
+    }
+  }
+
+  mutating func close() {
+    for descriptor in pipes.flatMap({ [$0.reading, $0.writing] }) + [nothing ?? -1]
+    where descriptor >= 0 {
+      _ = Foundation.close(descriptor)
+    }
+    pipes = []
+    nothing = nil
+  }
+}
