@@ -1,9 +1,10 @@
 import KataCourse
 
 /// Turns what happened in a session into what a learner reads. Only this file and its siblings
-/// know English.
+/// know English; the sentences stand in `Wording`.
 public struct Recorder: Sendable {
   public var style: Style
+  /// Columns that prose is wrapped to. Code is never wrapped.
   public var width: Int
 
   public init(style: Style, width: Int) {
@@ -11,8 +12,108 @@ public struct Recorder: Sendable {
     self.width = width
   }
 
-  /// The words for one event; empty for what only the host needs.
+  /// The words for one event, without a newline at the end; empty for what only the host needs.
+  /// What stands apart from the text before begins with an empty line.
   public func text(for event: SessionEvent) -> String {
-    fatalError("to be written")
+    switch event {
+    case .keyWanted, .attempted, .ended: ""
+    case .welcomed(let course): welcome(course)
+    case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
+    case .posed(let question): apart(posed(question))
+    case .itemsReady(let question): apart(items(of: question))
+    case .waiting: prose(Wording.waiting)
+    case .judged(let verdict, let question, let attempts):
+      judged(verdict, question, attempts: attempts)
+    case .unreadable(let answer, let question): prose(Wording.unreadable(answer, question))
+    case .dropped: prose(Wording.dropped)
+    case .hint(let hint, let number, let count):
+      apart(prose("**\(Wording.hint(number, of: count))**\n\n\(hint)"))
+    case .noMoreHints: prose(Wording.noMoreHints)
+    case .why(let kata): apart(titled(Wording.why, kata.why))
+    case .notYet(let word): prose(Wording.notYet(word))
+    case .notHere(let word): prose(Wording.notHere(word))
+    case .confirmSolution: prose(Wording.confirmSolution)
+    case .solution(let question, let lines): apart(solution(of: question, lines: lines))
+    case .dealtAgain: apart(prose(Wording.dealtAgain))
+    case .remark(let reply): replied(reply)
+    case .reviewed(let result, let question): apart(reviewed(result, question))
+    case .followUp(let followUp, let revealed, let number, let count):
+      talk(followUp, revealed: revealed, number: number, of: count)
+    case .finished(_, let next): apart(finished(next: next))
+    case .courseFinished: apart(prose(Wording.courseFinished))
+    case .unknownWord(let word, let nearest):
+      prose(Wording.unknown(word, nearest: nearest?.rawValue))
+    case .unknownKata(let name, let nearest):
+      prose(Wording.unknownKata(name, nearest: nearest?.description))
+    case .help(let words, let question): apart(help(words, question))
+    case .listed(let course, let standing): apart(list(course, standing))
+    case .progressed(let course, let standing): apart(progress(course, standing))
+    case .drawing: prose(Wording.nothingDrawn)
+    case .keyFailed(let failure): failed(failure)
+    case .nothingBefore: prose(Wording.nothingBefore)
+    case .goodbye: prose(Wording.goodbye)
+    }
+  }
+
+  /// What stands before the cursor. ASCII and without colour, since line editing counts columns.
+  public func prompt(_ prompt: SessionPrompt) -> String {
+    switch prompt {
+    case .answer(let id), .followUp(let id), .goOn(let id): "\(id.name)> "
+    case .line(let id, let number, nil): "\(id.name) \(number)> "
+    case .line(let id, let number, let count?): "\(id.name) \(number)/\(count)> "
+    }
+  }
+}
+
+// MARK: - Laying out
+
+extension Recorder {
+  /// Markdown, wrapped, with its lines moved right.
+  func prose(_ markdown: String, indent: Int = 0) -> String {
+    Markdown(markdown).text(width: width - indent, style: style).indented(by: indent)
+  }
+
+  /// A title, and what it says moved right below.
+  func titled(_ title: String, _ markdown: String) -> String {
+    style.paint(title, .heading) + "\n" + prose(markdown, indent: 2)
+  }
+
+  func apart(_ text: String) -> String { "\n" + text }
+
+  /// A sentence behind its mark, wrapped beneath itself.
+  func marked(_ mark: String, _ role: Style.Role, _ markdown: String) -> String {
+    let rest = prose(markdown, indent: 2)
+    return style.paint(mark, role) + rest.dropFirst(mark.count)
+  }
+
+  func right(_ markdown: String) -> String { marked(style.rightMark, .right, markdown) }
+
+  func wrong(_ markdown: String) -> String { marked(style.wrongMark, .wrong, markdown) }
+
+  private func welcome(_ course: Course) -> String {
+    let parts = [course.title, Wording.tracks(course.tracks.count), course.models]
+    return parts.joined(separator: " \(style.separator) ")
+  }
+
+  private func finished(next: Kata?) -> String {
+    let goal = next.map(\.id.description) ?? Wording.goesOn
+    let parts = ["\(style.returnKey) \(goal)", prose(Wording.afterwards)]
+    return parts.joined(separator: " \(style.separator) ")
+  }
+
+  private func talk(_ followUp: FollowUp, revealed: Bool, number: Int, of count: Int) -> String {
+    if revealed { return prose(followUp.answer, indent: 2) }
+    let title = Wording.followUp(number, of: count)
+    return apart(titled(title, followUp.question) + "\n" + prose(Wording.answerAloud, indent: 2))
+  }
+}
+
+extension String {
+  /// Each line that has text, moved right.
+  func indented(by columns: Int) -> String {
+    let indent = String(repeating: " ", count: columns)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indent + $0 }
+      .joined(separator: "\n")
   }
 }

@@ -1,0 +1,39 @@
+import KataCourse
+
+extension Recorder {
+  /// Every kata, a track at a time, with a mark before the solved ones.
+  public func list(_ course: Course, _ standing: Standing) -> String {
+    let names = course.katas.map { DisplayWidth.columns(of: $0.id.name) }.max() ?? 0
+    return course.tracks.map { track in
+      let katas = track.katas.map { kata in
+        let isSolved = standing.solved.contains(kata.id)
+        let mark = isSolved ? style.paint(style.rightMark, .right) : " "
+        let title = prose(kata.title, indent: names + 6).dropFirst(names + 6)
+        return "  \(mark) \(kata.id.name.padded(to: names))  \(title)"
+      }
+      return ([style.paint(track.title, .heading)] + katas).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// How many katas of each track are solved, and what wrong answers came from.
+  public func progress(_ course: Course, _ standing: Standing) -> String {
+    let titles = course.tracks.map { DisplayWidth.columns(of: $0.title) }.max() ?? 0
+    let tracks = course.tracks.map { track in
+      let solved = track.katas.filter { standing.solved.contains($0.id) }.count
+      return "\(track.title.padded(to: titles))  \(Wording.solved(solved, of: track.katas.count))"
+    }
+    return (tracks + [Wording.answers(standing.attempts)]).joined(separator: "\n")
+  }
+
+  /// How one answers here, and the words that have their place now.
+  func help(_ words: [Word], _ question: Question) -> String {
+    let names = words.map(\.rawValue.count).max() ?? 0
+    let rows = words.map { word in
+      let meaning = prose(Wording.meaning(of: word), indent: names + 4).dropFirst(names + 4)
+      return "  \(style.paint(word.rawValue.padded(to: names), .code))  \(meaning)"
+    }
+    return ([prose(Wording.howToAnswer(question))] + rows + [prose(Wording.namesOpen)])
+      .joined(separator: "\n")
+  }
+}

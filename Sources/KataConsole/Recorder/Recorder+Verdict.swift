@@ -1,0 +1,97 @@
+import KataCourse
+
+extension Recorder {
+  func judged(_ verdict: Verdict, _ question: Question, attempts: Int) -> String {
+    if case .choose(let choice) = question.kata.kind {
+      return chosen(verdict, among: choice, question, attempts: attempts)
+    }
+    if verdict.isRight { return right(Wording.right(attempts: attempts)) }
+    var parts = [wrong(Wording.wrong(verdict.firstDifference, question))]
+    if let difference = verdict.firstDifference { parts.append(columns(difference)) }
+    parts += beliefs(verdict, question).map { prose($0, indent: 2) }
+    if attempts < Session.attemptsAtOneSeed {
+      parts.append(prose(Wording.answerAgain, indent: 2))
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  /// What the learner believes: said where one idea explains the answer, asked where several do.
+  private func beliefs(_ verdict: Verdict, _ question: Question) -> [String] {
+    guard case .predict(let prediction) = question.kata.kind else { return [] }
+    func says(_ id: String) -> String? { prediction.beliefs.first { $0.id == id }?.says }
+    if let belief = verdict.belief { return [says(belief)].compactMap { $0 } }
+    let rivals = verdict.rivals.compactMap(says)
+    return rivals.isEmpty
+      ? [] : [Wording.whichBelief, rivals.map { "- " + $0 }.joined(separator: "\n")]
+  }
+
+  /// A wrong choice gets its own reason; after the right one the others' follow.
+  private func chosen(
+    _ verdict: Verdict, among choice: Choice, _ question: Question, attempts: Int
+  ) -> String {
+    let options = Array(zip(question.items.map(\.label), choice.options))
+    let picked = options.indices.contains(verdict.picked ?? -1) ? verdict.picked : nil
+    let reason = picked.map { prose(options[$0].1.reason, indent: 2) }
+    guard verdict.isRight else {
+      let more = attempts < Session.attemptsAtOneSeed ? prose(Wording.answerAgain, indent: 2) : nil
+      return [wrong(Wording.notYet), reason, more].compactMap { $0 }.joined(separator: "\n")
+    }
+    let others = options.filter { !$0.1.isRight }.map { label, option in
+      "  " + style.paint(label, .strong) + " " + prose(option.reason, indent: 4).dropFirst(4)
+    }
+    let shown = [
+      right(Wording.right(attempts: attempts)), reason, prose(Wording.others, indent: 2),
+    ]
+    return (shown.compactMap { $0 } + others).joined(separator: "\n")
+  }
+
+  /// The answer's lines beside the printed ones, or above them where there is no room.
+  private func columns(_ difference: FirstDifference) -> String {
+    let rows = (0..<difference.line).map { index in
+      (
+        yours: line(index, of: difference.yours), printed: line(index, of: difference.printed),
+        isDifferent: index + 1 == difference.line
+      )
+    }
+    let number = "\(difference.line)".count
+    let left = (rows.map(\.yours) + [Wording.yours]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let right =
+      (rows.map(\.printed) + [Wording.printed]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let isWide = 3 + number + left + 3 + right <= width
+    let indent = String(repeating: " ", count: 3 + number)
+    let head = indent + Wording.yours.padded(to: left + 3) + Wording.printed
+    let lines = rows.enumerated().map { index, row in
+      let label = "  " + "\(index + 1)".leftPadded(to: number) + " "
+      let yours = isWide ? row.yours.padded(to: left) : row.yours
+      let paintedYours = row.isDifferent ? style.paint(yours, .wrong) : yours
+      let printed = row.isDifferent ? style.paint(row.printed, .right) : row.printed
+      if isWide { return label + paintedYours + "   " + printed }
+      let width = max(Wording.yours.count, Wording.printed.count) + 2
+      return label + style.paint(Wording.yours.padded(to: width), .quiet) + paintedYours + "\n"
+        + indent + style.paint(Wording.printed.padded(to: width), .quiet) + printed
+    }
+    return ((isWide ? [style.paint(head, .quiet)] : []) + lines).joined(separator: "\n")
+  }
+
+  private func line(_ index: Int, of lines: [String]) -> String {
+    index < lines.count ? lines[index].withoutControls : Wording.noLine
+  }
+
+  /// Why there is no verdict. No mark stands before it: the learner did nothing wrong.
+  func failed(_ failure: KeyFailure) -> String {
+    switch failure {
+    case .environment(let sentence): prose(sentence.sentence)
+    case .ended(let ending): prose(Wording.programEnded(ending) + " " + Wording.ourMistake)
+    case .rejected(let rendered):
+      prose(Wording.programRejected + " " + Wording.ourMistake) + "\n"
+        + rendered.withoutControls.indented(by: 2)
+    }
+  }
+}
+
+extension String {
+  /// The text behind spaces up to a number of columns.
+  fileprivate func leftPadded(to columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - count)) + self
+  }
+}

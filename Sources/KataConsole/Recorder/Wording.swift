@@ -1,0 +1,238 @@
+import KataCourse
+
+/// Every sentence that a session says, as Markdown, in one place: so that they sound like one
+/// teacher, and can be read aloud from top to bottom.
+enum Wording {
+  // MARK: Opening
+
+  static func tracks(_ count: Int) -> String { counted(count, "track") }
+  static func minutes(_ count: Int) -> String { "\(count) min" }
+  static func level(_ level: Int) -> String { "level \(level)" }
+
+  static let lines = "Type what it prints, a line at a time. An empty line ends your answer."
+  static let line = "Which line? Type its number; several numbers if there are several."
+  static let blanks = "Fill the gaps, one value a line."
+  static let choose = "Which one? Type its letter."
+  static let repeats = "Some lines are printed more than once."
+  static let review = """
+    Name one fault a line, its line number first: what goes wrong, and why. `done` ends the review.
+    """
+
+  static func order(decoys: Int) -> String {
+    switch decoys {
+    case 0: "Put them in order."
+    case 1: "Put them in order. One is not printed."
+    default: "Put them in order. \(number(decoys).capitalizedFirst) are not printed."
+    }
+  }
+
+  static func howToAnswer(_ question: Question) -> String {
+    switch question.kata.kind {
+    case .review: review
+    case .choose: choose
+    case .predict(let prediction):
+      switch prediction.form {
+      case .lines: lines
+      case .line: line
+      case .blanks: blanks
+      case .order: "Type the letters in the order in which the lines are printed: `b a c`."
+      }
+    }
+  }
+
+  // MARK: Answering
+
+  static let waiting = "One moment: the program is being run."
+  static let notYet = "Not yet."
+  static let answerAgain = "`hint` for a nudge, or answer again."
+  static let others = "Why the others aren't:"
+  static let whichBelief = "Two ideas lead to this answer. Which one was yours?"
+  static let yours = "yours"
+  static let printed = "printed"
+  static let noLine = "(nothing)"
+  static let dropped = "Dropped. Your answer starts again."
+
+  static func right(attempts: Int) -> String {
+    attempts == 1 ? "Right." : "Right, at the \(ordinal(attempts)) try."
+  }
+
+  static func wrong(_ difference: FirstDifference?, _ question: Question) -> String {
+    guard let difference, case .predict(let prediction) = question.kata.kind,
+      prediction.form != .line
+    else { return notYet }
+    let place = prediction.form == .blanks ? "gap" : "line"
+    return "Not yet. The first difference is \(place) \(difference.line)."
+  }
+
+  static func unreadable(_ answer: UnreadableAnswer, _ question: Question) -> String {
+    switch answer {
+    case .empty: howToAnswer(question)
+    case .unknownLetter(let letter): "There is no '\(letter)' here. " + labels(question)
+    case .unknownLine(let line): "'\(line)' is not among the lines. " + labels(question)
+    case .letterTwice(let letter): "'\(letter)' is there twice, and is printed once at most."
+    case .notANumber(let text): "'\(text)' is not a line number."
+    case .wrongCount(let given, let wanted):
+      "That is \(counted(given, "value")) for \(counted(wanted, "gap")). Once more, please."
+    case .oneChoiceOnly: "Only one of them is right. Type one letter."
+    }
+  }
+
+  private static func labels(_ question: Question) -> String {
+    guard let first = question.items.first, let last = question.items.last else {
+      return howToAnswer(question)
+    }
+    return "They go from `\(first.label)` to `\(last.label)`."
+  }
+
+  // MARK: Words
+
+  static let noMoreHints = "That was the last hint. `solution` shows the answer."
+  static let why = "Why"
+  static let confirmSolution = "That counts as given up. Say `solution` once more to see it."
+  static let solution = "It prints:"
+  static let solutionOption = "This one:"
+  static let dealtAgain = "Once more, with other values."
+  static let nothingBefore = "This is the first kata."
+  static let nothingDrawn = "There is nothing to draw here."
+  static let goodbye = "Until next time."
+
+  static func hint(_ number: Int, of count: Int) -> String { "Hint \(number) of \(count)" }
+
+  static func solutionLines(_ numbers: [String]) -> String {
+    numbers.count == 1
+      ? "It is line \(numbers[0])." : "They are lines \(numbers.formatted(last: "and"))."
+  }
+
+  static func notYet(_ word: Word) -> String {
+    word == .next
+      ? "Answer first, or `skip` it." : "`\(word.rawValue)` comes after the answer."
+  }
+
+  static func notHere(_ word: Word) -> String {
+    word == .done
+      ? "`done` ends a review, and there is none open."
+      : "You have answered already. `why` tells the reason, `again` deals another."
+  }
+
+  static func unknown(_ word: String, nearest: String?) -> String {
+    guard let nearest else { return "I don't know '\(word)'. `help` lists the words I know." }
+    return "I don't know '\(word)'. Did you mean `\(nearest)`?"
+  }
+
+  static func unknownKata(_ name: String, nearest: String?) -> String {
+    guard let nearest else { return "There is no kata '\(name)'. `list` shows them all." }
+    return "There is no kata '\(name)'. Did you mean `\(nearest)`?"
+  }
+
+  static let namesOpen = "The name of a kata opens it."
+
+  static func meaning(of word: Word) -> String {
+    switch word {
+    case .hint: "a nudge; each further one says more"
+    case .why: "the rule behind the answer"
+    case .draw: "a picture of what happened"
+    case .again: "the same kata with other values"
+    case .skip: "leaves this one for later"
+    case .back: "the kata before"
+    case .solution: "the answer; counts as given up"
+    case .help: "this list"
+    case .quit: "until next time"
+    case .next: "the next kata; return does the same"
+    case .done: "ends the review and shows what was missed"
+    case .list: "every kata, with those you have solved"
+    case .progress: "how far you have come"
+    }
+  }
+
+  // MARK: Reviewing
+
+  static let placed = "Something is wrong there. What happens, and why?"
+  static let foundBefore = "You have named that one already."
+  static let notAFinding = "Not among the faults I know. If you are sure, use other words."
+  static let missed = "Missed"
+  static let cure = "Cure"
+
+  static func found(_ finding: Finding, wants part: RemarkReply.Part?) -> String {
+    let kind = finding.isReported ? "Found, and users reported it" : "Found"
+    return "\(kind): \(finding.title.sentence)" + (part == .cure ? " And the cure?" : "")
+  }
+
+  static func completed(_ finding: Finding, wants part: RemarkReply.Part?) -> String {
+    part == .cure
+      ? "That is it: \(finding.title.sentence) And the cure?" : "Yes, that mends it."
+  }
+
+  static func ambiguous(_ places: [String]) -> String {
+    places.isEmpty
+      ? "That fits more than one fault. Say more exactly what happens, please."
+      : "That fits more than one fault: at \(places.formatted(last: "or")). Which do you mean?"
+  }
+
+  static func onlyPlace(_ lines: String) -> String { "And what goes wrong at \(lines)?" }
+
+  static func lines(_ range: ClosedRange<Int>) -> String { lines(of: [range]) }
+
+  static func lines(of ranges: [ClosedRange<Int>]) -> String {
+    let texts = ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+    }
+    let isOne = ranges.count == 1 && ranges[0].count == 1
+    return (isOne ? "line " : "lines ") + texts.formatted(last: "and")
+  }
+
+  static func reviewed(_ result: ReviewResult, of total: Int) -> String {
+    let reported = result.found.filter(\.isReported).count
+    let all = reported + result.missed.filter(\.isReported).count
+    let first = result.found.prefix(reported).allSatisfy(\.isReported)
+    let count = "\(result.found.count) of \(total) found"
+    guard all > 0 else { return count + "." }
+    if reported == 0 { return count + ", none of them reported by users." }
+    let which = reported < all ? "\(reported) of \(all) reported bugs" : reportedBugs(all)
+    return "\(count), \(which)\(first ? " first" : " among them")."
+  }
+
+  private static func reportedBugs(_ count: Int) -> String {
+    switch count {
+    case 1: "the reported bug"
+    case 2: "both reported bugs"
+    default: "all \(count) reported bugs"
+    }
+  }
+
+  static func score(_ result: ReviewResult) -> String {
+    let score = "\(Int((result.score * 100).rounded())) of 100 points"
+    let strays =
+      result.strays == 0 ? "" : "; \(counted(result.strays, "remark")) fitted no fault"
+    return score + strays + (result.isPassed ? ", passed." : ", not passed yet.")
+  }
+
+  // MARK: Going on
+
+  static let answerAloud = "Answer aloud. Return shows mine."
+  static let goesOn = "goes on"
+  static let afterwards = "`again` with other values"
+  static let courseFinished = "You have solved every kata. From the start again, with other values."
+
+  static func followUp(_ number: Int, of count: Int) -> String {
+    count == 1 ? "To talk about" : "To talk about, \(number) of \(count)"
+  }
+
+  static func solved(_ count: Int, of total: Int) -> String { "\(count) of \(total) solved" }
+  static func answers(_ count: Int) -> String { counted(count, "answer") + " so far" }
+
+  // MARK: Trouble
+
+  static let programRejected = "This kata's program doesn't compile."
+  static let ourMistake = "That is our mistake, not yours. `skip` goes on."
+
+  static func programEnded(_ ending: ProgramRun.Ending) -> String {
+    switch ending {
+    case .exited(let status): "This kata's program ended with status \(status)."
+    case .crashed(let crash): "This kata's program stopped: \(crash.message)"
+    case .signalled(let signal): "This kata's program was ended by signal \(signal)."
+    case .outOfTime(let seconds): "This kata's program took longer than \(Int(seconds)) s."
+    case .outOfMemory(let bytes): "This kata's program took more than \(bytes >> 20) MB."
+    case .flooded(let bytes): "This kata's program printed more than \(bytes >> 10) KB."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import KataCourse
+
+/// What `uikata answer --json` says of one answer.
+public struct AnswerReport: Codable, Sendable, Hashable {
+  public var id: KataID
+  public var seed: Int
+  public var right: Bool
+  public var firstDifference: Difference?
+  public var belief: String?
+
+  /// The first line, or gap, that isn't as printed.
+  public struct Difference: Codable, Sendable, Hashable {
+    /// From 1.
+    public var line: Int
+    /// Nil where the answer has no such line.
+    public var yours: String?
+    /// Nil where nothing more is printed.
+    public var printed: String?
+  }
+
+  public init(_ verdict: Verdict, of question: Question) {
+    id = question.kata.id
+    seed = question.seed
+    right = verdict.isRight
+    firstDifference = verdict.firstDifference.map(Difference.init)
+    belief = verdict.belief
+  }
+
+  // Written out because the keys are promised also where they are null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(right, forKey: .right)
+    try container.encode(firstDifference, forKey: .firstDifference)
+    try container.encode(belief, forKey: .belief)
+  }
+}
+
+extension AnswerReport.Difference {
+  init(_ difference: FirstDifference) {
+    line = difference.line
+    yours = difference.yours.dropFirst(line - 1).first
+    printed = difference.printed.dropFirst(line - 1).first
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(line, forKey: .line)
+    try container.encode(yours, forKey: .yours)
+    try container.encode(printed, forKey: .printed)
+  }
+}
