@@ -23,6 +23,9 @@ public struct CourseRecording: Sendable {
   public var folder: CourseFolder
   public var runner: ProgramRunner
 
+  /// The seeds whose output is recorded.
+  public static let seeds = 1...3
+
   public init(folder: CourseFolder, runner: ProgramRunner) {
     self.folder = folder
     self.runner = runner

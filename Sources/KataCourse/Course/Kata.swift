@@ -22,6 +22,7 @@ public struct Kata: Sendable {
   /// Asked after the answer; Markdown.
   public var followUps: [FollowUp]
   public var folder: URL
+  var places = KataPlaces()
 
   public enum Kind: Sendable {
     case predict(Prediction)

@@ -1,9 +1,82 @@
 extension Question {
   /// Measures an answer, which may be several lines, by what the program did.
   ///
+  /// For the form `line` no first difference is told, since it would be the whole answer.
+  ///
   /// - Parameter key: `Key.unneeded` for a choice.
-  /// - Throws: where the text can't be read as an answer to this question; that counts as no try.
+  /// - Throws: where the text can't be read as an answer to this question; that counts as no try. A
+  ///   review takes remarks, and no text is an answer to it.
   public func judge(_ answer: String, by key: Key) throws(UnreadableAnswer) -> Verdict {
-    fatalError("to be written")
+    guard !answer.trimmingWhitespace.isEmpty else { throw .empty }
+    switch kata.kind {
+    case .predict(let prediction): return try judge(answer, of: prediction, by: key)
+    case .choose(let choice): return try judge(answer, of: choice)
+    case .review: throw .empty
+    }
+  }
+
+  private func judge(_ answer: String, of choice: Choice) throws(UnreadableAnswer) -> Verdict {
+    let picked = try AnswerText(answer).choice(among: items)
+    return Verdict(isRight: choice.options[picked].isRight, picked: picked)
+  }
+
+  private func judge(
+    _ answer: String, of prediction: Prediction, by key: Key
+  ) throws(UnreadableAnswer) -> Verdict {
+    let printed = key.printed.spoken
+    let comparison = LineComparison(
+      tolerance: prediction.tolerance, among: printed + prediction.decoys)
+    let text = AnswerText(answer)
+    switch prediction.form {
+    case .lines:
+      let lines = text.lines(wanted: printed.count)
+      return verdict(lines, key, comparison.isSame) { $0.spoken }
+    case .order:
+      let offered = items.isEmpty ? offering(key) : self
+      let lines = try text.order(
+        of: offered.items, repeating: offered.repeatsItems, comparison: comparison)
+      return verdict(lines, key, ==) { $0.spoken }
+    case .blanks:
+      let gaps = printed.compactMap(Gap.init)
+      let lines = try text.values(for: gaps).enumerated().map { "\(gaps[$0].label): \($1)" }
+      return verdict(lines, key, comparison.isSame) { $0.spoken.filter { Gap($0) != nil } }
+    case .line:
+      let numbers = try text.numbers().map(String.init)
+      var numbered = key
+      numbered.printed = key.lines.map(String.init)
+      var verdict = verdict(numbers, numbered, ==) { $0 }
+      verdict.firstDifference = nil
+      return verdict
+    }
+  }
+
+  /// - Parameter answerable: the lines of an output that an answer consists of.
+  private func verdict(
+    _ given: [String], _ key: Key, _ isSame: (String, String) -> Bool,
+    answerable: ([String]) -> [String]
+  ) -> Verdict {
+    let difference = FirstDifference(
+      between: given, and: answerable(key.printed), isSame: isSame)
+    guard let difference else { return Verdict(isRight: true) }
+    let explained = key.beliefs.filter { _, printed in
+      FirstDifference(between: given, and: answerable(printed), isSame: isSame) == nil
+    }.keys.sorted()
+    return Verdict(
+      isRight: false, firstDifference: difference,
+      belief: explained.count == 1 ? explained[0] : nil,
+      rivals: explained.count > 1 ? explained : [])
+  }
+}
+
+extension FirstDifference {
+  /// Nil where there is none.
+  init?(
+    between given: [String], and printed: [String], isSame: (String, String) -> Bool
+  ) {
+    let common = zip(given, printed).prefix { isSame($0, $1) }.count
+    guard common < max(given.count, printed.count) else { return nil }
+    self.init(
+      line: common + 1, yours: Array(given.prefix(common + 1)),
+      printed: Array(printed.prefix(common + 1)))
   }
 }

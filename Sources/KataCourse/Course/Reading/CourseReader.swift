@@ -1,0 +1,185 @@
+import Foundation
+
+/// Reads `course.yaml` and everything it leads to.
+struct CourseReader {
+  static let format = 1
+
+  let files: CourseFiles
+
+  private var list: ProblemList { files.list }
+
+  private var page: URL { files.root.appending(path: "course.yaml") }
+
+  /// A track as `course.yaml` names it.
+  private struct TrackEntry {
+    var id: String
+    var place: Place
+    var title: String
+    var katas: [(name: String, place: Place)]
+    var sections: [(text: String, place: Place)]
+    var isComplete: Bool
+  }
+
+  func read() -> Course? {
+    let because = "it names the tracks and their katas"
+    guard let text = files.text(of: page, because: because) else { return nil }
+    let fields: YAMLFields
+    do {
+      fields = YAMLFields(
+        try YAMLReader.read(text, path: files.path(of: page)), of: "a course",
+        known: ["format", "title", "models", "tracks"], into: list)
+    } catch {
+      list.add(error)
+      return nil
+    }
+    guard isReadable(fields) else { return nil }
+    let entries = trackEntries(fields)
+    let facts = facts()
+    let surroundings = KataFolder.Surroundings(
+      facts: Set(facts.facts.keys), evidence: EvidenceShelf(files), katas: Set(ids(of: entries)))
+    reportStrays(entries)
+    let tracks = entries.map { track($0, facts, surroundings) }
+    return Course(
+      title: fields.text("title") ?? "", models: fields.text("models") ?? "", tracks: tracks,
+      facts: facts.facts, folder: files.root)
+  }
+
+  private func isReadable(_ fields: YAMLFields) -> Bool {
+    guard let node = fields.require("format") else { return false }
+    if node.integer == Self.format { return true }
+    if let format = node.integer, format > Self.format {
+      list.add(
+        "the course has format \(format), and this program reads up to \(Self.format)",
+        at: node.place, note: "a newer version of the program reads it")
+    } else {
+      list.add("'format' is \(Self.format), not \(node.kind)", at: node.place)
+    }
+    return false
+  }
+
+  private func facts() -> FactsPage {
+    let url = files.root.appending(path: "facts.md")
+    let text = files.text(of: url, because: "it lists the facts that katas teach") ?? ""
+    return FactsPage(text, path: files.path(of: url), into: list)
+  }
+
+  private func ids(of entries: [TrackEntry]) -> [KataID] {
+    entries.flatMap { entry in entry.katas.map { KataID(track: entry.id, name: $0.name) } }
+  }
+}
+
+// MARK: - Tracks
+
+extension CourseReader {
+  private func trackEntries(_ fields: YAMLFields) -> [TrackEntry] {
+    var entries: [TrackEntry] = []
+    for node in fields.items("tracks", atLeast: 1) {
+      let entry = YAMLFields(
+        node, of: "a track", known: ["id", "title", "katas", "facts", "complete"], into: list)
+      let katas = names(entry.texts("katas", atLeast: 1), of: "kata")
+      guard let id = entry.text("id"), let title = entry.text("title"), let idNode = entry["id"]
+      else { continue }
+      let name = names([(id, idNode.place)], of: "track")
+      if entries.contains(where: { $0.id == id }) {
+        list.add("'\(id)' names one track, and this is the second", at: idNode.place)
+      } else if !name.isEmpty {
+        entries.append(
+          TrackEntry(
+            id: id, place: idNode.place, title: title, katas: katas, sections: entry.texts("facts"),
+            isComplete: entry.flag("complete")))
+      }
+    }
+    return entries
+  }
+
+  /// The names that can be a folder's, each once.
+  private func names(
+    _ texts: [(text: String, place: Place)], of subject: String
+  ) -> [(name: String, place: Place)] {
+    var names: [(name: String, place: Place)] = []
+    for (text, place) in texts {
+      if !isPlainName(text) {
+        list.add(
+          "a \(subject)'s name is in small letters, digits and '-', not '\(text)'", at: place)
+      } else if names.contains(where: { $0.name == text }) {
+        list.add("'\(text)' names one kata of the track, and this is the second", at: place)
+      } else {
+        names.append((text, place))
+      }
+    }
+    return names
+  }
+
+  private func track(
+    _ entry: TrackEntry, _ facts: FactsPage, _ surroundings: KataFolder.Surroundings
+  ) -> Track {
+    for section in entry.sections where !facts.sections.contains(section.text) {
+      list.add("'\(section.text)' is not a section of 'facts.md'", at: section.place)
+    }
+    if entry.isComplete, entry.sections.isEmpty {
+      list.add("a track that is complete says of which 'facts'", at: entry.place)
+    }
+    let folder = files.root.appending(path: entry.id)
+    let katas = entry.katas.compactMap { kata(entry.id, $0.name, $0.place, surroundings) }
+    return Track(
+      id: entry.id, title: entry.title, page: openingPage(folder), katas: katas,
+      sections: entry.sections.map(\.text), isComplete: entry.isComplete)
+  }
+
+  private func kata(
+    _ track: String, _ name: String, _ place: Place, _ surroundings: KataFolder.Surroundings
+  ) -> Kata? {
+    let id = KataID(track: track, name: name)
+    let url = files.root.appending(path: track).appending(path: name)
+    guard files.names(in: files.root.appending(path: track)).contains(name + "/") else {
+      list.kata = id
+      list.add("a kata has a folder, and '\(id)' has none", at: place)
+      list.kata = nil
+      return nil
+    }
+    return KataFolder(id: id, url: url, files: files, surroundings: surroundings).read()
+  }
+
+  private func openingPage(_ folder: URL) -> String {
+    let url = folder.appending(path: "track.md")
+    guard let text = files.text(of: url, because: "it opens the track") else { return "" }
+    let markdown = MarkdownBlocks(text)
+    guard let title = markdown.blocks.first, case .heading(level: 1, _) = title.kind,
+      markdown.blocks.count > 1
+    else {
+      list.add("a track's page is a '# Title' and what follows it", at: files.place(of: url))
+      return ""
+    }
+    return markdown.source((title.lines.upperBound + 1)..<(markdown.lines.count + 1))
+  }
+
+  /// Notes folders and files that `course.yaml` doesn't lead to.
+  private func reportStrays(_ entries: [TrackEntry]) {
+    let tracks = entries.map { $0.id + "/" }
+    for name in files.names(in: files.root)
+    where name.hasSuffix("/") && name != "evidence/" && !tracks.contains(name) {
+      list.add(
+        "a folder is a track of 'course.yaml', and '\(name.dropLast())' isn't one",
+        at: files.place(of: files.root.appending(path: String(name.dropLast()))))
+    }
+    for entry in entries {
+      let folder = files.root.appending(path: entry.id)
+      let katas = entry.katas.map { $0.name + "/" }
+      for name in files.names(in: folder) where !katas.contains(name) && !isPage("track", name) {
+        let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
+        let message =
+          name.hasSuffix("/")
+          ? "a folder is a kata that 'course.yaml' names, and '\(entry.id)/\(bare)' isn't one"
+          : "a track's folder holds 'track.md' and katas, and '\(bare)' is neither"
+        list.add(message, at: files.place(of: folder.appending(path: bare)))
+      }
+    }
+  }
+}
+
+/// Whether a file is `base.md`, or the same in another language, such as `base.zh-Hans.md`.
+func isPage(_ base: String, _ name: String) -> Bool {
+  guard name.hasPrefix(base + "."), name.hasSuffix(".md") else { return false }
+  let language = name.dropFirst(base.count + 1).dropLast(2)
+  return language.isEmpty || language.wholeMatch(of: /[a-z]{2,3}(-[A-Za-z0-9]+)*\./) != nil
+}
