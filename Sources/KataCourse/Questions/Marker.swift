@@ -4,18 +4,21 @@ import Foundation
 struct Marker: Hashable, Sendable {
   /// The values, as they are spelled in the program.
   var values: [String]
+  /// Written as a range of numbers, whose literal may lie between the steps.
+  var isRange: Bool
 
   /// Reads `10...90 by 10` or `.pageSheet|.fullScreen`, what stands between `/*:` and `*/`; nil
   /// where it offers fewer than two values, or one twice.
   init?(_ text: String) {
     let text = text.trimmingWhitespace
-    values =
-      Self.numbers(text)
-      ?? text.split(separator: "|", omittingEmptySubsequences: false)
-      .map(\.trimmingWhitespace)
+    let numbers = Self.numbers(text)
+    let alternatives = text.split(separator: "|", omittingEmptySubsequences: false)
+    let values = numbers ?? alternatives.map(\.trimmingWhitespace)
     guard values.count > 1, !values.contains(""), Set(values).count == values.count else {
       return nil
     }
+    self.values = values
+    isRange = numbers != nil
   }
 
   private static let mostValues = 10_000
@@ -47,82 +50,29 @@ struct Marker: Hashable, Sendable {
   }
 }
 
-/// A program as its author wrote it, with its markers found.
-struct MarkedProgram: Sendable {
-  /// The source around the values: one piece more than there are markers.
-  private(set) var pieces: [String] = [""]
-  private(set) var markers: [Marker] = []
-  /// The values that stand in the file, which are seed 0's.
-  private(set) var own: [String] = []
-  private(set) var mistakes: [Mistake] = []
-
-  struct Mistake: Sendable {
-    var message: String
-    var line: Int
-    var column: Int
+extension Marker {
+  /// How many of the tokens before the marker are the literal it varies; nil where none is.
+  func literal(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {
+    isRange ? number(before: tokens) : value(before: tokens)
   }
 
-  init(_ source: String) {
-    var line = 1
-    var column = 1
-    for token in SwiftTokens(source).tokens {
-      if token.kind == .comment, token.text.hasPrefix("/*:") {
-        take(marker: token.text, line: line, column: column)
-      } else {
-        pieces[pieces.count - 1] += token.text
-      }
-      for character in token.text {
-        column += 1
-        if character.isNewline {
-          line += 1
-          column = 1
-        }
-      }
+  /// In tokens.
+  private static let longestLiteral = 12
+
+  /// One of the values, as whole tokens: `40`, and not the end of `140`.
+  private func value(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {
+    (1...Self.longestLiteral).last { count in
+      values.contains(tokens.suffix(count).map(\.text).joined())
     }
   }
 
-  private mutating func take(marker text: String, line: Int, column: Int) {
-    func mistake(_ message: String) {
-      mistakes.append(Mistake(message: message, line: line, column: column))
-    }
-    guard let marker = Marker(String(text.dropFirst(3).dropLast(2))) else {
-      return mistake("a marker offers at least two different values")
-    }
-    let before = pieces[pieces.count - 1]
-    guard
-      let own = marker.values.filter({ Self.ends(before, with: $0) }).max(by: {
-        $0.count < $1.count
-      })
-    else {
-      return mistake("a marker stands directly behind one of the values it offers")
-    }
-    pieces[pieces.count - 1] = String(before.dropLast(own.count))
-    pieces.append("")
-    markers.append(marker)
-    self.own.append(own)
-  }
-
-  /// Whether the value stands at the end as a whole: `40`, and not the end of `140`.
-  private static func ends(_ source: String, with value: String) -> Bool {
-    guard source.hasSuffix(value), let first = value.first else { return false }
-    guard let before = source.dropLast(value.count).last else { return true }
-    let isWordPart = { (character: Character) in
-      character.isLetter || character.isNumber || character == "_"
-    }
-    if isWordPart(first) {
-      return !isWordPart(before) && !(first.isNumber && ".-".contains(before))
-    }
-    return first != "-" || !(isWordPart(before) || before == ")")
-  }
-
-  /// The program of a seed. Programs with the same markers get the same values.
-  func dealt(seed: Int, stream: String) -> String {
-    var numbers = SeededNumbers(seed: seed, stream: stream + " values")
-    var source = pieces[0]
-    for (index, marker) in markers.enumerated() {
-      let drawn = marker.values[numbers.index(below: marker.values.count)]
-      source += (seed == 0 ? own[index] : drawn) + pieces[index + 1]
-    }
-    return source
+  /// A number, with its sign where the range has negative ones.
+  private func number(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {
+    guard tokens.last?.kind == .number else { return nil }
+    let before = tokens.dropLast()
+    guard values[0].hasPrefix("-"), before.last?.text == "-" else { return 1 }
+    let left = before.dropLast().last
+    let isMinus = left?.kind == .identifier || left?.kind == .number || left?.text == ")"
+    return isMinus ? 1 : 2
   }
 }
