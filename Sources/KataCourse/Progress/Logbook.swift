@@ -8,7 +8,7 @@ public final class Logbook {
   public let file: URL
   /// Where a damaged file was put when this logbook was opened; it is never overwritten.
   public let setAside: URL?
-  private let database: SQLDatabase
+  let database: SQLDatabase
 
   /// The version of the tables below, kept in the file's `user_version`.
   static let format = 1

@@ -6,18 +6,23 @@ struct LogbookFormat {
 
   /// Makes the tables of an empty file, or sees that the file has this format.
   func prepare(_ database: SQLDatabase) throws {
-    try database.transaction { () throws(SQLFailure) in
-      guard try version(of: database) == 0, try isEmpty(database) else { return }
-      try database.run(Self.table)
-      try database.run("CREATE INDEX attempt_of_kata ON attempt (kata)")
-      try database.run("PRAGMA user_version = \(Logbook.format)")
-    }
+    if try version(of: database) == 0 { try makeTables(in: database) }
     let found = try version(of: database)
     if found > Logbook.format {
       throw LogbookError.newerFormat(file, found: found, known: Logbook.format)
     }
     if found < Logbook.format {
       throw LogbookError.olderFormat(file, found: found, known: Logbook.format)
+    }
+  }
+
+  /// All or nothing, and nothing where another process was faster.
+  private func makeTables(in database: SQLDatabase) throws(SQLFailure) {
+    try database.transaction { () throws(SQLFailure) in
+      guard try isEmpty(database) else { return }
+      try database.run(Self.table)
+      try database.run("CREATE INDEX attempt_of_kata ON attempt (kata)")
+      try database.run("PRAGMA user_version = \(Logbook.format)")
     }
   }
 

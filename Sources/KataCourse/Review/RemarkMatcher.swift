@@ -13,6 +13,7 @@ struct RemarkMatcher {
     case none
     /// - Parameter explains: the cause is named, not only the place and something of it.
     case one(Finding, explains: Bool)
+    /// In order of severity.
     case several([Finding])
   }
 
@@ -21,11 +22,11 @@ struct RemarkMatcher {
 
   func match(_ remark: Remark) -> Match {
     // The index is made anew, in memory, and can fail for want of memory only: then nothing fits.
-    let ranked = (try? candidates(for: remark)) ?? []
-    guard let best = ranked.first else { return .none }
-    let rivals = ranked.filter { best.rank - $0.rank < Self.margin }
+    let candidates = (try? candidates(for: remark)) ?? []
+    guard let best = candidates.map(\.rank).max() else { return .none }
+    let rivals = candidates.filter { best - $0.rank < Self.margin }
     return rivals.count == 1
-      ? .one(best.finding, explains: best.explains) : .several(rivals.map(\.finding))
+      ? .one(rivals[0].finding, explains: rivals[0].explains) : .several(rivals.map(\.finding))
   }
 
   /// Whether the remark names the finding's cure.
@@ -51,7 +52,7 @@ struct RemarkMatcher {
       let rank = 2 * share + place + 0.5 * (likeness[number] ?? 0)
       candidates.append(Candidate(finding: finding, explains: share == 1, rank: rank))
     }
-    return candidates.sorted { $0.rank > $1.rank }
+    return candidates
   }
 }
 

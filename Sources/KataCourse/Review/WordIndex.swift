@@ -1,7 +1,5 @@
 /// A few texts in which words are found whatever their ending: SQLite's full-text search over
 /// Porter stems, in memory.
-///
-/// Names in camel case are found as one word and as several: `prepareForReuse` by `reuse`.
 struct WordIndex {
   private let database: SQLDatabase
 
@@ -40,16 +38,16 @@ struct WordIndex {
     return Dictionary(uniqueKeysWithValues: ranks.map { ($0.number, max(0, $0.rank / best)) })
   }
 
-  /// A phrase as full-text search wants it. The last word of five letters or more may go on:
-  /// stems don't lead from `strong` to `strongly`.
+  /// A phrase as full-text search wants it.
   private static func term(_ phrase: String) -> String {
-    let lastWord = phrase.split { !$0.isLetter && !$0.isNumber }.last ?? ""
-    let quoted = phrase.replacing("\"", with: "\"\"")
-    return "\"\(quoted)\"" + (lastWord.count >= 5 ? " *" : "")
+    "\"\(phrase.replacing("\"", with: "\"\""))\""
   }
 
-  /// Camel case as words: `prepareForReuse` as `prepare For Reuse`.
+  /// The words that a text has besides those that are in it as they stand: camel case taken apart
+  /// (`prepareForReuse` as `prepare For Reuse`), and adverbs without their ending, to which Porter's
+  /// stems don't lead (`strongly` as `strong`).
   private static func spelledOut(_ text: String) -> String {
     text.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
+      .replacing(#/\b([A-Za-z]{4,})ly\b/#) { "\($0.1)" }
   }
 }
