@@ -12,5 +12,5 @@ stage.wait(1)
 
 stage.trace(.loading, .appearance)
 navigation.popViewController(animated: true)
-print("Detail.deinit")
+print("\(Detail.self).deinit")
 stage.wait(1)

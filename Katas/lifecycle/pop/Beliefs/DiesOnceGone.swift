@@ -5,7 +5,7 @@ final class List: UIViewController {}
 final class Detail: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    print("Detail.deinit")
+    print("\(Detail.self).deinit")
   }
 }
 
