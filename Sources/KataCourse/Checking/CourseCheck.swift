@@ -14,25 +14,30 @@ public struct CourseCheck: Sendable {
   ///
   /// - Parameter report: hears what happens as it happens, from any thread.
   public func run(report: @escaping @Sendable (CheckEvent) -> Void) async -> [Problem] {
-    fatalError("to be written")
+    let reading = folder.read()
+    for problem in reading.problems { report(.found(problem)) }
+    guard let course = reading.course else { return reading.problems }
+    let untaught = course.untaughtFacts(page: folder.page.shownPath)
+    for problem in untaught { report(.found(problem)) }
+    let tour = KataTour(katas: course.katas, report: report)
+    let found = await tour.visit { kata in
+      await KataCheck(kata: kata, maker: KeyMaker(runner: runner)).problems()
+    }
+    return reading.problems + untaught + found
   }
 }
 
-/// Writes down what every kata prints, so that a change of the model shows as a change of lessons.
-public struct CourseRecording: Sendable {
-  public var folder: CourseFolder
-  public var runner: ProgramRunner
-
-  /// The seeds whose output is recorded.
-  public static let seeds = 1...3
-
-  public init(folder: CourseFolder, runner: ProgramRunner) {
-    self.folder = folder
-    self.runner = runner
-  }
-
-  /// Writes `Expected/1.txt` to `3.txt` of every prediction, and returns what it could not record.
-  public func run(report: @escaping @Sendable (CheckEvent) -> Void) async -> [Problem] {
-    fatalError("to be written")
+extension Course {
+  /// Facts of complete tracks that no kata teaches.
+  func untaughtFacts(page: String) -> [Problem] {
+    let taught = Set(katas.flatMap(\.teaches))
+    return tracks.filter(\.isComplete).flatMap { track in
+      facts.values.filter { track.sections.contains($0.section) && !taught.contains($0.id) }
+        .map(\.id).sorted().map { id in
+          Problem(
+            "the track '\(track.id)' is complete, and no kata teaches '\(id)'",
+            at: Place(path: page))
+        }
+    }
   }
 }

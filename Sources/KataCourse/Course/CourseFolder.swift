@@ -8,6 +8,9 @@ public struct CourseFolder: Sendable {
     self.url = url
   }
 
+  /// `course.yaml`, which names the tracks and their katas.
+  var page: URL { url.appending(path: "course.yaml") }
+
   /// Reads everything, and never stops at the first mistake.
   public func read() -> CourseReading {
     let list = ProblemList()

@@ -62,6 +62,13 @@ public struct FollowUp: Sendable, Hashable {
   }
 }
 
+extension Kata {
+  /// Whether it has a program to run.
+  var isRun: Bool {
+    if case .predict = kind { true } else { false }
+  }
+}
+
 extension Kata.Kind {
   /// `predict`, `choose`, `review`: the word in front matter and in `--json`.
   public var name: String {

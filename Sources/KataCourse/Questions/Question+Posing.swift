@@ -34,9 +34,7 @@ extension Question {
   }
 
   /// Whether a key is needed before an answer can be judged.
-  public var needsKey: Bool {
-    if case .predict = kata.kind { true } else { false }
-  }
+  public var needsKey: Bool { kata.isRun }
 
   static let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
 

@@ -10,16 +10,8 @@ struct CourseFiles {
     self.list = list
   }
 
-  /// What messages call a file: its path from the working folder where it lies in it.
-  func path(of url: URL) -> String {
-    let path = url.standardizedFileURL.path(percentEncoded: false)
-    let here = FileManager.default.currentDirectoryPath + "/"
-    let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    return shown.hasSuffix("/") ? String(shown.dropLast()) : shown
-  }
-
   func place(of url: URL, line: Int = 1, column: Int = 1) -> Place {
-    Place(path: path(of: url), line: line, column: column)
+    Place(path: url.shownPath, line: line, column: column)
   }
 
   /// The text of a file that has to be there, with line ends as Unix has them.
@@ -44,6 +36,16 @@ struct CourseFiles {
       let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
       return url.lastPathComponent + (isFolder ? "/" : "")
     }.sorted()
+  }
+}
+
+extension URL {
+  /// What messages call a file: its path from the working folder where it lies in it.
+  var shownPath: String {
+    let path = standardizedFileURL.path(percentEncoded: false)
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    return shown.hasSuffix("/") ? String(shown.dropLast()) : shown
   }
 }
 

@@ -8,7 +8,7 @@ struct CourseReader {
 
   private var list: ProblemList { files.list }
 
-  private var page: URL { files.root.appending(path: "course.yaml") }
+  private var page: URL { CourseFolder(files.root).page }
 
   /// A track as `course.yaml` names it.
   private struct TrackEntry {
@@ -26,7 +26,7 @@ struct CourseReader {
     let fields: YAMLFields
     do {
       fields = YAMLFields(
-        try YAMLReader.read(text, path: files.path(of: page)), of: "a course",
+        try YAMLReader.read(text, path: page.shownPath), of: "a course",
         known: ["format", "title", "models", "tracks"], into: list)
     } catch {
       list.add(error)
@@ -60,7 +60,7 @@ struct CourseReader {
   private func facts() -> FactsPage {
     let url = files.root.appending(path: "facts.md")
     let text = files.text(of: url, because: "it lists the facts that katas teach") ?? ""
-    return FactsPage(text, path: files.path(of: url), into: list)
+    return FactsPage(text, path: url.shownPath, into: list)
   }
 
   private func ids(of entries: [TrackEntry]) -> [KataID] {

@@ -31,7 +31,7 @@ struct KataFolder {
     let page = appending("kata.md")
     guard
       let text = files.text(of: page, because: "it is what makes a folder a kata"),
-      let page = KataPage(text, path: files.path(of: page), into: list)
+      let page = KataPage(text, path: page.shownPath, into: list)
     else { return nil }
     let kata = kata(page)
     return list.problems.count == before ? kata : nil

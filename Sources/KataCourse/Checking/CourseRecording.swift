@@ -1,0 +1,29 @@
+import Foundation
+
+/// Writes down what every kata prints, so that a change of the model shows as a change of lessons.
+public struct CourseRecording: Sendable {
+  public var folder: CourseFolder
+  public var runner: ProgramRunner
+
+  /// The seeds whose output is recorded.
+  public static let seeds = 1...3
+
+  public init(folder: CourseFolder, runner: ProgramRunner) {
+    self.folder = folder
+    self.runner = runner
+  }
+
+  /// Writes `Expected/1.txt` to `3.txt` of every prediction, and returns what it could not record.
+  public func run(report: @escaping @Sendable (CheckEvent) -> Void) async -> [Problem] {
+    let reading = folder.read()
+    for problem in reading.problems { report(.found(problem)) }
+    guard let course = reading.course else { return reading.problems }
+    let tour = KataTour(katas: course.katas.filter(\.isRun), report: report)
+    let maker = KeyMaker(runner: runner)
+    return await reading.problems
+      + tour.visit { kata in
+        await ExpectedOutput(kata: kata).record(
+          with: maker, report)
+      }
+  }
+}
