@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML", "CMarkdown"]),
     // How a session looks and sounds.
     .target(
-      name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown", "CProcess"]),
+      name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown", "CProcess"],
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     // The command `uikata`: arguments, wiring, the libedit console, the UIKit dialect.
     .executableTarget(name: "UIKataRunner", dependencies: ["KataCourse", "KataConsole", "CEditline"]),
 

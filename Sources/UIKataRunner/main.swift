@@ -1,1 +1,11 @@
-print("uikata")
+import Foundation
+
+do {
+  let commandLine = try CommandLineReading(Array(CommandLine.arguments.dropFirst()))
+  let uikata = UIKata(
+    environment: ProcessInfo.processInfo.environment, katas: commandLine.katas)
+  exit(await uikata.perform(commandLine.invocation).code)
+} catch {
+  UIKata.aside(UsageText.sentence(for: error))
+  exit(2)
+}

@@ -36,4 +36,7 @@ public struct Style: Sendable, Hashable {
   public var wrongMark: String { hasUnicode ? "✗" : "x" }
   public var separator: String { hasUnicode ? "·" : "-" }
   public var returnKey: String { hasUnicode ? "⏎" : "Return" }
+
+  /// Sends the cursor to the start of its line and clears the screen from there.
+  public static let startOfClearedLine = "\r\u{1B}[J"
 }

@@ -10,7 +10,7 @@ public struct Executable: Sendable, Hashable {
   /// What the compiler warned of, as it wrote it; empty for a clean program.
   public var warnings: String
   /// A script that has the compiler run the sources, where there is no linker.
-  var isInterpreted = false
+  public internal(set) var isInterpreted = false
 
   public init(url: URL, fileName: String, lineCount: Int, warnings: String = "") {
     self.url = url

@@ -23,7 +23,7 @@ func editDistance(_ one: some StringProtocol, _ other: some StringProtocol) -> I
 
 extension Sequence {
   /// The element whose name is so near to `text` that it was probably meant; the first of equals.
-  func nearest(to text: some StringProtocol, name: (Element) -> String) -> Element? {
+  public func nearest(to text: some StringProtocol, name: (Element) -> String) -> Element? {
     let near = map { (element: $0, distance: editDistance(text, name($0))) }
       .filter { $0.distance <= (name($0.element).count < 6 ? 1 : 2) }
     return near.min { $0.distance < $1.distance }?.element

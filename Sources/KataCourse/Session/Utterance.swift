@@ -70,7 +70,7 @@ extension Question {
   var isPredict: Bool { if case .predict = kata.kind { true } else { false } }
 
   /// The form of a prediction.
-  var form: AnswerForm? {
+  public var form: AnswerForm? {
     if case .predict(let prediction) = kata.kind { prediction.form } else { nil }
   }
 

@@ -1,0 +1,58 @@
+import KataCourse
+
+/// `uikata answer KATA`: judges an answer that is handed in whole.
+public struct AnswerCommand {
+  public var kata: String
+  public var seed: Int
+  public var isJSON: Bool
+  /// The whole of standard input, or of a file.
+  public var text: String
+
+  public init(_ kata: String, text: String, seed: Int = 1, isJSON: Bool = false) {
+    self.kata = kata
+    self.text = text
+    self.seed = seed
+    self.isJSON = isJSON
+  }
+
+  public func run(at desk: Desk) async throws(CommandFailure) -> ExitStatus {
+    let start = desk.now()
+    let kata = try desk.kata(named: kata)
+    if text.allSatisfy(\.isWhitespace) { throw .noAnswer }
+    if case .review(let review) = kata.kind {
+      return ReviewedAnswer(kata: kata, review: review, seed: seed, text: text)
+        .judge(at: desk, isJSON: isJSON, since: start)
+    }
+    let (question, key) = try await desk.question(kata, seed: seed)
+    let verdict: Verdict
+    do { verdict = try question.judge(text, by: key) } catch {
+      throw .unreadableAnswer(error, question)
+    }
+    keep(verdict, of: question, at: desk, since: start)
+    tell(verdict, of: question, at: desk)
+    return verdict.isRight ? .done : .wrong
+  }
+
+  private func keep(_ verdict: Verdict, of question: Question, at desk: Desk, since start: Double) {
+    let attempt = Attempt(
+      kata: question.kata.id, seed: seed, answer: text, outcome: verdict.isRight ? .right : .wrong,
+      hints: 0, seconds: desk.now() - start, belief: verdict.belief)
+    desk.keep(attempt)
+  }
+
+  private func tell(_ verdict: Verdict, of question: Question, at desk: Desk) {
+    if isJSON {
+      desk.console.write(JSONText.line(AnswerReport(verdict, of: question)))
+    } else {
+      desk.tell(.judged(verdict, question: question, attempts: 1))
+      if verdict.isRight { desk.tell(.why(question.kata)) }
+    }
+  }
+}
+
+extension Desk {
+  /// Writes an attempt down.
+  func keep(_ attempt: Attempt) {
+    withLogbook { try $0.record(attempt, at: .now) }
+  }
+}

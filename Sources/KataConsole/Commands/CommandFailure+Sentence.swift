@@ -1,0 +1,70 @@
+import KataCourse
+
+extension CommandFailure {
+  /// What is said of it: a sentence that tells what to do, and the problems' places behind it.
+  public func sentence(style: Style) -> String {
+    style.spelled(words.withoutControls)
+  }
+
+  private var words: String {
+    switch self {
+    case .courseUnusable(let problems): Self.list("the course can't be read", problems)
+    case .katasLeftOut(let problems): Self.leftOut(problems)
+    case .kataUnusable(let id, let problems):
+      Self.list("'\(id)' can't be used until this is mended", problems)
+    case .noKatas(let path):
+      "'\(path)' must have a 'course.yaml' that names a kata; give the course's folder with '--katas'"
+    case .noKey(let id, let failure): "'\(id)' can't be asked: \(Self.words(failure))"
+    case .scaffold(let problem): "\(problem)"
+    default: argumentWords ?? surroundingsWords ?? ""
+    }
+  }
+
+  /// About what was asked for.
+  private var argumentWords: String? {
+    switch self {
+    case .unknownKata(let name, let nearest):
+      "there is no kata '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'uikata list' names them all")
+    case .unknownTrack(let name, let known):
+      "there is no track '\(name)'; there are \(known.joined(separator: ", "))"
+    case .unknownRule(let name, let nearest):
+      "there is no rule '\(name)'; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "'uikata rules' names them all")
+    case .unreadableFile(let path): "'\(path)' must be a file of UTF-8 text that can be read"
+    case .noAnswer: "an answer is read from standard input or from '--file', and there was none"
+    case .unreadableAnswer(let reason, let question): Self.words(reason, question)
+    case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"
+    default: nil
+    }
+  }
+
+  /// About the machine.
+  private var surroundingsWords: String? {
+    switch self {
+    case .program(let failure): "\(failure)"
+    case .noRules: "the rules can't be read from the model; 'uikata doctor' says why"
+    case .noHome:
+      "progress isn't kept, since neither XDG_STATE_HOME nor HOME names a folder for it"
+    case .logbook(let error): error.sentence
+    case .logbookSetAside(let notice): notice
+    default: nil
+    }
+  }
+
+  private static func list(_ head: String, _ problems: [Problem]) -> String {
+    ([head + ":"] + problems.map(\.description)).joined(separator: "\n")
+  }
+
+  private static func leftOut(_ problems: [Problem]) -> String {
+    let katas = Set(problems.compactMap(\.kata)).count
+    let first = problems.first.map { "\n\($0)" } ?? ""
+    let subject =
+      switch katas {
+      case 0: "the course has a mistake"
+      case 1: "one kata is left out until it is mended"
+      default: "\(katas) katas are left out until they are mended"
+      }
+    return "\(subject); 'uikata course check' tells all:\(first)"
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import KataCourse
+
+/// Why a command can't do what it is asked, or not all of it: a fact, which becomes a sentence
+/// elsewhere.
+public enum CommandFailure: Error, Sendable {
+  case courseUnusable([Problem])
+  case noKatas(String)
+  /// The course goes on without them.
+  case katasLeftOut([Problem])
+  case kataUnusable(KataID, [Problem])
+  case unknownKata(String, nearest: KataID?)
+  case unknownTrack(String, known: [String])
+  case unknownRule(String, nearest: String?)
+  case unreadableFile(String)
+  case noKey(KataID, KeyFailure)
+  case program(ProgramFailure)
+  case noAnswer
+  case unreadableAnswer(UnreadableAnswer, Question)
+  case notRules(String)
+  case noRules
+  case noHome
+  case logbook(LogbookError)
+  case logbookSetAside(String)
+  case scaffold(Problem)
+
+  public var exitStatus: ExitStatus {
+    switch self {
+    case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
+      .notRules:
+      .usage
+    default: .broken
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import KataCourse
+
+/// `uikata`: the course. Hosts a session: reads lines, makes keys in the background, writes
+/// attempts down, and tells what happens.
+@MainActor
+public final class CourseCommand {
+  private let desk: Desk
+  private let mailbox: Mailbox
+  private let seed: Int?
+  private var errands: KeyErrands
+  private var logbook: Logbook?
+
+  /// - Parameters:
+  ///   - mailbox: where Ctrl-C is put while nothing is asked.
+  ///   - seed: of the first variant; nil deals on from what was answered so far.
+  public init(at desk: Desk, mailbox: Mailbox, seed: Int? = nil) {
+    self.desk = desk
+    self.mailbox = mailbox
+    self.seed = seed
+    errands = KeyErrands(keys: desk.keys, mailbox: mailbox)
+  }
+
+  /// Goes on until the learner or the input ends.
+  public func run() async throws(CommandFailure) -> ExitStatus {
+    let course = try desk.course()
+    logbook = desk.withLogbook { $0 }
+    let standing = standing()
+    guard var session = Session(course, standing: standing, seed: seed ?? standing.attempts + 1)
+    else { throw .noKatas(desk.folder.url.path) }
+    carryOut(session.begin(at: desk.now()), of: session)
+    while !session.hasEnded {
+      for letter in mailbox.all() { take(letter, in: &session) }
+      if session.awaitsKey {
+        take(await mailbox.next(), in: &session)
+      } else if !session.hasEnded {
+        take(ask(session), in: &session)
+      }
+    }
+    errands.cancelAll()
+    return .done
+  }
+
+  private func standing() -> Standing {
+    guard let logbook else { return Standing() }
+    do { return try logbook.standing() } catch {
+      desk.warn(.logbook(error))
+      return Standing()
+    }
+  }
+
+  // MARK: What comes in
+
+  private func ask(_ session: Session) -> ConsoleInput {
+    let completion = WordCompletion(session: session, vocabulary: desk.runner.dialect.vocabulary)
+    return desk.console.readLine(prompt: desk.recorder.prompt(session.prompt)) {
+      completion.candidates(for: $0)
+    }
+  }
+
+  private func take(_ input: ConsoleInput, in session: inout Session) {
+    switch input {
+    case .line(let line):
+      if session.isCommand(line) {
+        desk.console.remember(line.trimmingCharacters(in: .whitespaces))
+      }
+      // The key may have come while the line was typed.
+      for letter in mailbox.all() { take(letter, in: &session) }
+      receive(.line(line), in: &session)
+    case .interrupted: receive(.interrupted, in: &session)
+    case .end: receive(.endOfInput, in: &session)
+    }
+  }
+
+  private func take(_ letter: Mailbox.Letter, in session: inout Session) {
+    switch letter {
+    case .key(let id, let seed, .success(let key)):
+      receive(.keyReady(id, seed: seed, key), in: &session)
+    case .key(let id, let seed, .failure(let failure)):
+      receive(.keyFailed(id, seed: seed, failure), in: &session)
+    case .late(let id, let seed):
+      let question = session.question
+      if session.awaitsKey, question.kata.id == id, question.seed == seed { desk.tell(.waiting) }
+    case .interrupted:
+      // The errands end, and with them the wait.
+      if session.awaitsKey { errands.cancelAll() }
+    }
+  }
+
+  private func receive(_ input: SessionInput, in session: inout Session) {
+    let events = session.receive(input, at: desk.now())
+    carryOut(events, of: session)
+  }
+
+  // MARK: What goes out
+
+  private func carryOut(_ events: [SessionEvent], of session: Session) {
+    for event in events {
+      switch event {
+      case .keyWanted(let kata, let seed):
+        errands.send(for: kata, seed: seed, then: session.course.kata(after: kata))
+      case .attempted(let attempt): keep(attempt)
+      default: desk.tell(event)
+      }
+    }
+  }
+
+  /// Writes an attempt down. Where that fails it is said once, and the session goes on.
+  private func keep(_ attempt: Attempt) {
+    guard let logbook else { return }
+    do { try logbook.record(attempt, at: .now) } catch {
+      desk.warn(.logbook(error))
+      self.logbook = nil
+    }
+  }
+}
+
+extension Course {
+  /// The kata behind another in the order of the course.
+  fileprivate func kata(after kata: Kata) -> Kata? {
+    let katas = katas
+    guard let index = katas.firstIndex(where: { $0.id == kata.id }) else { return nil }
+    return katas.dropFirst(index + 1).first
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import KataCourse
+
+/// What a command finds at hand: where it writes, which course it is about, what runs its programs
+/// and where progress is kept.
+public struct Desk {
+  public var console: any Console
+  /// Takes what is said beside the result, a line at a time: standard error.
+  public var aside: (String) -> Void
+  public var folder: CourseFolder
+  public var runner: ProgramRunner
+  /// Where the logbook lies; nil where there is no place for it.
+  public var state: URL?
+  public var version: String
+  /// Seconds on a clock that never goes back.
+  public var now: () -> Double
+
+  public init(
+    console: any Console, aside: @escaping (String) -> Void, folder: CourseFolder,
+    runner: ProgramRunner, state: URL?, version: String,
+    now: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+  ) {
+    self.console = console
+    self.aside = aside
+    self.folder = folder
+    self.runner = runner
+    self.state = state
+    self.version = version
+    self.now = now
+  }
+
+  var recorder: Recorder { Recorder(style: console.style, width: console.readingWidth) }
+  var keys: KeyMaker { KeyMaker(runner: runner) }
+
+  /// Writes what a recorder says of each event.
+  func tell(_ events: SessionEvent...) {
+    for event in events { console.writeLine(recorder.text(for: event)) }
+  }
+
+  /// Says on the side that something isn't as it should be, though the command goes on.
+  func warn(_ failure: CommandFailure) {
+    aside(failure.sentence(style: console.style))
+  }
+}

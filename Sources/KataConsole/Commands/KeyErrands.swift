@@ -1,0 +1,72 @@
+import KataCourse
+
+/// The keys that are being made in the background: the one that is needed now, and the one that
+/// will probably be needed next.
+struct KeyErrands {
+  private struct Errand: Hashable {
+    var kata: KataID
+    var seed: Int
+  }
+
+  private let keys: KeyMaker
+  private let mailbox: Mailbox
+  private var running: [Errand: Task<Key, any Error>] = [:]
+
+  init(keys: KeyMaker, mailbox: Mailbox) {
+    self.keys = keys
+    self.mailbox = mailbox
+  }
+
+  /// Has a key made and put into the mailbox; a second after, a letter says that it is late.
+  ///
+  /// - Parameter next: is made afterwards, for the cache.
+  mutating func send(for kata: Kata, seed: Int, then next: Kata?) {
+    let task = task(for: kata, seed: seed)
+    let mailbox = mailbox
+    Task {
+      let result = await Self.result(of: task)
+      mailbox.post(.key(kata.id, seed: seed, result))
+    }
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      mailbox.post(.late(kata.id, seed: seed))
+    }
+    guard let next else { return }
+    let following = prefetch(next, seed: seed + 1, after: task)
+    running[Errand(kata: next.id, seed: seed + 1)] = following
+  }
+
+  /// Stops whatever is made; what was waited for comes as a failure.
+  mutating func cancelAll() {
+    for task in running.values { task.cancel() }
+    running = [:]
+  }
+
+  private mutating func task(for kata: Kata, seed: Int) -> Task<Key, any Error> {
+    let errand = Errand(kata: kata.id, seed: seed)
+    if let task = running[errand] { return task }
+    let keys = keys
+    let task = Task { try await keys.key(for: kata, seed: seed) as Key }
+    running[errand] = task
+    return task
+  }
+
+  private func prefetch(
+    _ kata: Kata, seed: Int, after other: Task<Key, any Error>
+  ) -> Task<Key, any Error> {
+    let keys = keys
+    return Task {
+      _ = await other.result
+      try Task.checkCancellation()
+      return try await keys.key(for: kata, seed: seed)
+    }
+  }
+
+  private static func result(of task: Task<Key, any Error>) async -> Result<Key, KeyFailure> {
+    do { return .success(try await task.value) } catch let failure as KeyFailure {
+      return .failure(failure)
+    } catch {
+      return .failure(.environment("\(error)"))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import KataCourse
+
+/// `uikata list`: the katas, in the order they are taught.
+public struct ListCommand {
+  public var track: String?
+  public var output: Output
+
+  public enum Output: Sendable, Hashable { case text, json, ids }
+
+  public init(track: String? = nil, output: Output = .text) {
+    self.track = track
+    self.output = output
+  }
+
+  public func run(at desk: Desk) throws(CommandFailure) -> ExitStatus {
+    var course = try desk.course()
+    if let track = try desk.track(named: track, of: course) { course.tracks = [track] }
+    switch output {
+    case .ids: desk.console.writeLine(course.katas.map(\.id.description).joined(separator: "\n"))
+    case .text: desk.console.writeLine(desk.recorder.list(course, desk.standing()))
+    case .json: desk.console.write(JSONText.line(Listed(course, desk.standing())))
+    }
+    return .done
+  }
+
+  private struct Listed: Encodable {
+    var katas: [Entry]
+
+    init(_ course: Course, _ standing: Standing) {
+      katas = course.katas.map { Entry($0, isSolved: standing.solved.contains($0.id)) }
+    }
+  }
+
+  private struct Entry: Encodable {
+    var id: KataID
+    var track: String
+    var title: String
+    var kind: String
+    var level: Int
+    var minutes: Int
+    var teaches: [FactID]
+    var solved: Bool
+    /// Nothing is scheduled yet, so nothing is due.
+    var due = false
+
+    init(_ kata: Kata, isSolved: Bool) {
+      id = kata.id
+      track = kata.id.track
+      title = kata.title
+      kind = kata.kind.name
+      level = kata.level
+      minutes = kata.minutes
+      teaches = kata.teaches
+      solved = isSolved
+    }
+  }
+}

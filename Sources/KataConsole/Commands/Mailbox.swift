@@ -1,0 +1,51 @@
+import KataCourse
+import Synchronization
+
+/// What comes to a session from elsewhere than the prompt, in the order in which it came.
+public final class Mailbox: Sendable {
+  public enum Letter: Sendable {
+    case key(KataID, seed: Int, Result<Key, KeyFailure>)
+    /// Ctrl-C while nothing was asked.
+    case interrupted
+    /// The key that was asked for takes long.
+    case late(KataID, seed: Int)
+  }
+
+  private let state = Mutex(State())
+
+  private struct State {
+    var letters: [Letter] = []
+    var reader: CheckedContinuation<Letter, Never>?
+  }
+
+  public init() {}
+
+  public func post(_ letter: Letter) {
+    let reader = state.withLock { state in
+      defer { state.reader = nil }
+      if state.reader == nil { state.letters.append(letter) }
+      return state.reader
+    }
+    reader?.resume(returning: letter)
+  }
+
+  /// What has come by now; waits for nothing.
+  func all() -> [Letter] {
+    state.withLock { state in
+      defer { state.letters = [] }
+      return state.letters
+    }
+  }
+
+  /// Waits for a letter. There is one reader at a time.
+  func next() async -> Letter {
+    await withCheckedContinuation { continuation in
+      let first = state.withLock { state -> Letter? in
+        guard state.letters.isEmpty else { return state.letters.removeFirst() }
+        state.reader = continuation
+        return nil
+      }
+      if let first { continuation.resume(returning: first) }
+    }
+  }
+}

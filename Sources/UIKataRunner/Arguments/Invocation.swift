@@ -1,0 +1,57 @@
+import KataCourse
+
+/// What the command line asks for.
+enum Invocation: Equatable {
+  case course(seed: Int?)
+  case list(track: String?, json: Bool, ids: Bool)
+  case show(kata: String, seed: Int, json: Bool, program: Bool)
+  case progress(track: String?, json: Bool)
+  case answer(kata: String, seed: Int, file: String?, json: Bool)
+  case run(file: String, rules: String?, json: Bool)
+  case rules(id: String?, json: Bool)
+  case beliefs(json: Bool)
+  case courseCheck
+  case courseRecord
+  case courseNew(KataID)
+  case report(kata: String, seed: Int)
+  case doctor
+  case completions(Shell)
+  case help(CommandName?)
+  case version
+}
+
+/// The shells that completion is written for.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+}
+
+/// The first word of a command line.
+enum CommandName: String, CaseIterable {
+  case list, show, answer, progress, run, rules, beliefs, report, course, doctor, completions, help
+}
+
+/// An option, wherever it may stand.
+enum Option: String, CaseIterable {
+  case seed = "--seed"
+  case track = "--track"
+  case file = "--file"
+  case rules = "--rules"
+  case katas = "--katas"
+  case json = "--json"
+  case ids = "--ids"
+  case program = "--program"
+  case help = "--help"
+  case version = "--version"
+
+  /// What its value is called; nil for a switch.
+  var value: String? {
+    switch self {
+    case .seed: "N"
+    case .track: "TRACK"
+    case .file: "FILE"
+    case .rules: "JSON"
+    case .katas: "DIR"
+    case .json, .ids, .program, .help, .version: nil
+    }
+  }
+}

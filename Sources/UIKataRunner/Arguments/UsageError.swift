@@ -1,0 +1,15 @@
+/// What is wrong with a command line: a fact, which `UsageText` puts into words.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  /// The option exists and this command doesn't have it.
+  case optionElsewhere(Option, CommandName?)
+  case missingValue(Option)
+  case valueForSwitch(Option)
+  case optionTwice(Option)
+  case notASeed(String)
+  case missing(String, CommandName)
+  case tooMany(String, CommandName?)
+  case unknownChoice(String, CommandName, known: [String], nearest: String?)
+  case notAKataName(String)
+}

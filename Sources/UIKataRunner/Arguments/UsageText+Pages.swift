@@ -1,0 +1,74 @@
+extension UsageText {
+  /// How a command is called, and what it does.
+  static func page(for command: CommandName) -> (synopsis: String, body: String) {
+    switch command {
+    case .list:
+      (
+        "list [--track TRACK] [--json | --ids]",
+        "Names the katas in the order they are taught, and marks the solved ones.\n"
+          + "--ids prints one name a line and nothing else."
+      )
+    case .show:
+      (
+        "show KATA [--seed N] [--program | --json]",
+        "Shows a kata's question as it is dealt for a seed, 1 unless given.\n"
+          + "--program prints the program alone, to be run or changed."
+      )
+    case .answer:
+      (
+        "answer KATA [--seed N] [--file FILE] [--json]",
+        "Judges the answer that standard input or a file holds. Status 0: right, 1: wrong.\n"
+          + "A review takes one remark a line, a line number first where you like."
+      )
+    case .progress:
+      (
+        "progress [--track TRACK] [--json]",
+        "Tells what is solved, how many answers it took, and which beliefs were met."
+      )
+    default: otherPage(for: command)
+    }
+  }
+
+  private static func otherPage(for command: CommandName) -> (synopsis: String, body: String) {
+    switch command {
+    case .run:
+      (
+        "run FILE.swift [--rules JSON] [--json]",
+        "Compiles a program that says `import UIKit` against the model and runs it.\n"
+          + "Its input and output pass untouched, and so does its exit status; 128 and the\n"
+          + "signal where one ended it, 124 at the time limit, 1 where it doesn't compile.\n"
+          + "--rules changes rules of the model: '{\"runLoop\": {…}}', as `uikata rules` names them."
+      )
+    case .rules:
+      ("rules [ID] [--json]", "Lists the model's rules with their sources: all, a group, or one.")
+    case .beliefs:
+      (
+        "beliefs [--json]",
+        "Lists the false ideas of UIKit that the course recognises in an answer."
+      )
+    case .report:
+      (
+        "report KATA [--seed N]",
+        "Prints what to send when a lesson looks wrong: versions, program, output, sources."
+      )
+    case .course:
+      (
+        "course check | record | new TRACK/NAME [--katas DIR]",
+        "check   proves that every kata loads, runs, prints what is recorded, and is fair\n"
+          + "record  writes down what every kata prints now\n"
+          + "new     makes a kata's folder, ready to be filled in"
+      )
+    case .doctor:
+      (
+        "doctor",
+        "Looks whether compiler, library, course and terminal are fit, and says what to do."
+      )
+    case .completions:
+      (
+        "completions bash | zsh | fish",
+        "Prints completion for a shell: source <(uikata completions bash)"
+      )
+    default: ("help [COMMAND]", "Explains a command, or names them all.")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Every word that is said about the command line.
+enum UsageText {
+  static let usage = """
+    UIKata teaches UIKit by prediction, in a terminal.
+
+    uikata [--seed N]                   the course: goes on where you left off
+    uikata list [--track T]             the katas
+    uikata show KATA                    a kata's question
+    uikata answer KATA                  judge an answer from standard input
+    uikata progress                     how far you have come
+    uikata run FILE.swift               run any program on the model
+    uikata rules [ID]                   what the model holds to be true
+    uikata beliefs                      the false ideas that are recognised
+    uikata report KATA                  what to send when a lesson looks wrong
+    uikata course check|record|new      for authors
+    uikata doctor                       whether everything is there
+    uikata completions bash|zsh|fish    completion for your shell
+    uikata help COMMAND                 more about one of them
+    uikata --version
+
+    Every command takes --katas DIR, the folder of another course.
+    Exit status: 0 done, 1 wrong, 2 wrong usage, 3 course or set-up broken.
+
+    """
+
+  static func help(for command: CommandName) -> String {
+    let (synopsis, body) = page(for: command)
+    return "uikata \(synopsis)\n\n\(body)\n"
+  }
+
+  static func sentence(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let word, let nearest):
+      "there is no command '\(word)'; \(nearest.meant(else: "'uikata help' names them all"))"
+    case .unknownOption(let word, let nearest):
+      "there is no option '\(word)'; \(nearest.meant(else: "'uikata help' names them all"))"
+    case .optionElsewhere(let option, let command):
+      "'\(name(of: command))' has no option '\(option.rawValue)'"
+    case .missingValue(let option): "'\(option.rawValue)' takes a value: \(option.value ?? "")"
+    case .valueForSwitch(let option): "'\(option.rawValue)' takes no value"
+    case .optionTwice(let option): "'\(option.rawValue)' can be given once"
+    case .notASeed(let text): "a seed is a whole number from 1, unlike '\(text)'"
+    case .missing(let what, let command):
+      "'\(name(of: command))' needs \(what); see '\(name(of: command)) --help'"
+    case .tooMany(let word, let command): "'\(name(of: command))' has no place for '\(word)'"
+    case .unknownChoice(let word, let command, let known, let nearest):
+      "'\(name(of: command))' doesn't know '\(word)'; "
+        + nearest.meant(else: "it knows \(known.joined(separator: ", "))")
+    case .notAKataName(let text): "a kata is named TRACK/NAME, unlike '\(text)'"
+    }
+  }
+
+  private static func name(of command: CommandName?) -> String {
+    ["uikata", command?.rawValue].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension String? {
+  fileprivate func meant(else other: String) -> String {
+    map { "did you mean '\($0)'?" } ?? other
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import KataConsole
+import KataCourse
+
+/// The command `uikata`: gives each command what it works with.
+@MainActor
+struct UIKata {
+  static let version = "0.1.0"
+
+  let environment: [String: String]
+  let terminal: Terminal
+  let folders: Folders
+  let installation: Installation
+  /// The course's folder, where the command line gives one.
+  let katas: String?
+
+  init(environment: [String: String], katas: String?) {
+    self.environment = environment
+    self.katas = katas
+    terminal = Terminal(environment: environment)
+    folders = Folders(environment: environment)
+    installation = .own
+  }
+
+  func perform(_ invocation: Invocation) async -> ExitStatus {
+    do throws(CommandFailure) {
+      return try await run(invocation)
+    } catch {
+      Self.aside(error.sentence(style: terminal.style))
+      return error.exitStatus
+    }
+  }
+
+  /// Says something beside the result.
+  static func aside(_ text: String) {
+    StandardStream.errors.write("uikata: \(text)\n")
+  }
+
+  private func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
+    switch invocation {
+    case .course(let seed): return try await course(seed: seed)
+    case .list(let track, let json, let ids):
+      return try ListCommand(track: track, output: ids ? .ids : json ? .json : .text).run(at: desk)
+    case .show(let kata, let seed, let json, let program):
+      let output: ShowCommand.Output = program ? .program : json ? .json : .text
+      return try await ShowCommand(kata, seed: seed, output: output).run(at: desk)
+    case .progress(let track, let json):
+      return try ProgressCommand(track: track, isJSON: json).run(at: desk)
+    case .answer(let kata, let seed, let file, let json):
+      let text = try answer(from: file)
+      return try await AnswerCommand(kata, text: text, seed: seed, isJSON: json).run(at: desk)
+    case .run(let file, let rules, let json):
+      return try await RunCommand(file, rules: rules, isJSON: json, passage: .standard)
+        .run(at: desk)
+    case .rules(let id, let json):
+      return try await RulesCommand(id, isJSON: json, catalogue: Self.catalogue).run(at: desk)
+    case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
+    case .report(let kata, let seed): return try await ReportCommand(kata, seed: seed).run(at: desk)
+    case .courseCheck: return await CheckCommand().run(at: desk)
+    case .courseRecord: return await RecordCommand().run(at: desk)
+    case .courseNew(let id): return try NewKataCommand(id).run(at: desk)
+    case .doctor:
+      return await DoctorCommand(seen: terminal.findings, trial: Self.catalogue).run(at: desk)
+    case .completions(let shell): return write(ShellCompletion(shell).script)
+    case .help(nil): return write(UsageText.usage)
+    case .help(let command?): return write(UsageText.help(for: command))
+    case .version: return write("uikata \(Self.version)\n")
+    }
+  }
+
+  /// Prints the rules of the model, which this process never loads.
+  private static let catalogue = Program(
+    source: "import UIKit\nprint(UIKitRules.catalogueJSON)\n", fileName: "Rules.swift")
+
+  private func write(_ text: String) -> ExitStatus {
+    plainConsole.write(text)
+    return .done
+  }
+
+  private func answer(from file: String?) throws(CommandFailure) -> String {
+    guard let file else {
+      return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+    }
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw .unreadableFile(file)
+    }
+    return text
+  }
+
+  // MARK: The course
+
+  private func course(seed: Int?) async throws(CommandFailure) -> ExitStatus {
+    let mailbox = Mailbox()
+    let console = interactiveConsole(mailbox: mailbox) ?? plainConsole
+    return try await CourseCommand(at: desk(console), mailbox: mailbox, seed: seed).run()
+  }
+
+  /// Nil where lines can't be edited.
+  private func interactiveConsole(mailbox: Mailbox) -> (any Console)? {
+    guard terminal.canEdit else { return nil }
+    TerminalModes.keep()
+    guard let signals = TerminalSignals.start(interrupted: { mailbox.post(.interrupted) }) else {
+      return nil
+    }
+    return EditlineConsole(
+      style: terminal.style, history: folders.state?.appending(path: "history"), signals: signals)
+  }
+
+  // MARK: What commands work with
+
+  private var plainConsole: any Console {
+    PlainConsole(
+      style: terminal.style, width: Terminal.columns, echoes: !terminal.inputIsTerminal)
+  }
+
+  private var desk: Desk { desk(plainConsole) }
+
+  private func desk(_ console: any Console) -> Desk {
+    Desk(
+      console: console, aside: Self.aside,
+      folder: CourseFolder(katas.map { URL(filePath: $0) } ?? installation.course),
+      runner: ProgramRunner(dialect: .plainSwift, cache: folders.cache),
+      state: folders.state, version: Self.version)
+  }
+}
