@@ -14,8 +14,11 @@ extension Selector: CustomStringConvertible {
   public var description: String { name }
 }
 
+// The name is Foundation's own.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 extension NSObject {

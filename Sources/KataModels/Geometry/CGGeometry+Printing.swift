@@ -6,16 +6,20 @@ func printed(_ value: CGFloat) -> String {
   return "\(rounded == 0 ? 0 : rounded)"
 }
 
-// On Apple's systems these print as lists of numbers; Foundation elsewhere spells the fields.
+// On Apple's systems these print as lists of numbers; Foundation elsewhere spells the fields and
+// has no conformance that this one could meet.
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(printed(x)), \(printed(y)))" }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(printed(width)), \(printed(height)))" }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String {
     "(\(printed(origin.x)), \(printed(origin.y)), \(printed(size.width)), \(printed(size.height)))"

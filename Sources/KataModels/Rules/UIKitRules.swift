@@ -5,6 +5,10 @@
 public struct UIKitRules: Codable, Sendable, Hashable {
   public var appearance = Appearance()
   public var runLoop = RunLoopRules()
+  public var geometry = Geometry()
+  public var hitTesting = HitTesting()
+  public var touches = Touches()
+  public var gestures = Gestures()
 
   public init() {}
 

@@ -1,4 +1,172 @@
+/// A rectangle on screen that shows something, holds other views and gets touches.
 @MainActor open class UIView: UIResponder {
+  // MARK: What it is made of
+
+  // The tree is also taken apart in `deinit`, which belongs to no actor; by then nobody else can
+  // reach this view, so the unsafe access races with nothing. The links up are cleared by whoever
+  // they lead to, and counting their references would cost every step of every conversion.
+  nonisolated(unsafe) final var children: [UIView] = []
+  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var root: UIWindow?
+
+  final var geometry = ViewGeometry()
+  final var visibility = ViewVisibility()
+  final var layoutNeed = LayoutNeed()
+  final var recognizers: [UIGestureRecognizer] = []
+
   /// The controller whose root view this is.
   package weak var controller: UIViewController?
+
+  // MARK: Making
+
+  /// - Parameter frame: in the coordinates of the superview it will have.
+  public init(frame: CGRect) {
+    super.init()
+    geometry.place(in: frame)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Nil always: the model reads no nibs and storyboards.
+  public required init?(coder: NSCoder) { return nil }
+
+  deinit { takeApart() }
+
+  // MARK: Geometry
+
+  /// The box around the view, in its superview's coordinates. Setting it while the transform is
+  /// other than the identity is undefined: use `bounds` and `center`.
+  open var frame: CGRect {
+    get { GeometryPolicy.current.frame(geometry) }
+    set { changeGeometry { $0.place(in: newValue) } }
+  }
+
+  /// The same rectangle in the view's own coordinates; moving its origin moves what it holds.
+  open var bounds: CGRect {
+    get { GeometryPolicy.current.bounds(geometry) }
+    set { changeGeometry { $0.bounds = newValue.standardized } }
+  }
+
+  /// In the superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { changeGeometry { $0.center = newValue } }
+  }
+
+  /// Turns and scales the view about its centre; `bounds` and `center` stay.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { changeGeometry { $0.transform = newValue } }
+  }
+
+  /// The point that `center` places and the transform turns about, as a share of the size.
+  /// Changing it moves the frame, not the centre.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchor }
+    set { changeGeometry { $0.anchor = newValue } }
+  }
+
+  // MARK: Looks
+
+  open var isHidden: Bool {
+    get { visibility.isHidden }
+    set { visibility.isHidden = newValue }
+  }
+
+  /// From 0 to 1, kept in single precision as its layer's opacity is.
+  open var alpha: CGFloat {
+    get { CGFloat(visibility.opacity) }
+    set { visibility.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var backgroundColor: UIColor?
+
+  open var clipsToBounds: Bool {
+    get { visibility.clips }
+    set { visibility.clips = newValue }
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled: Bool {
+    get { visibility.isInteractive }
+    set { visibility.isInteractive = newValue }
+  }
+
+  /// Whether the view gets further fingers while it has one; false unless set.
+  open var isMultipleTouchEnabled = false
+
+  /// The frontmost, deepest view that holds the point, in this view's coordinates; nil where
+  /// this view is hidden, barred, all but transparent, or doesn't hold the point itself.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTestPolicy.current.find(self, point, event)
+  }
+
+  /// Whether the view holds the point, in its own coordinates.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    geometry.bounds.contains(point)
+  }
+
+  /// Asked of the view a recogniser hangs on before that recogniser begins.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// The controller whose root view this is, else the superview.
+  open override var next: UIResponder? { ResponderPolicy.current.next(self) }
+
+  // MARK: Tree
+
+  public final var superview: UIView? { parent }
+  /// Back to front.
+  public final var subviews: [UIView] { children }
+  /// Nil until the view is in some window's tree.
+  open var window: UIWindow? { root }
+  public final var tag = 0
+
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// - Parameter index: beyond the last one means in front of all.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, inFront: true)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, inFront: false)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { restack(view, at: children.count - 1) }
+
+  open func sendSubviewToBack(_ view: UIView) { restack(view, at: 0) }
+
+  open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
+    children.swapAt(one, other)
+    checkInvariants()
+  }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// The first with this tag among the view and what it holds, the view itself first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstInTree { $0.tag == tag } }
+
+  // MARK: Layout
+
+  /// Asks for a layout pass at the end of the turn.
+  open func setNeedsLayout() { LayoutPolicy.current.mark(self) }
+
+  /// Does now the layout that was asked for, from the topmost view above this one that waits for
+  /// it in one unbroken line (developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
+  open func layoutIfNeeded() { topmostNeedingLayout.layoutTree() }
+
+  /// Sizes and places what the view holds. Only the system calls it.
+  open func layoutSubviews() {}
 }

@@ -1,0 +1,122 @@
+/// Brings fingers to views: finds the view each one hits, lets the recognisers hear first, then
+/// the view.
+///
+/// All points are in screen coordinates, which are those of a window that fills the screen.
+@MainActor package final class TouchDelivery {
+  /// The windows on screen, the frontmost first.
+  private let windows: () -> [UIWindow]
+  private let rules: UIKitRules.Touches
+  private let arena: GestureArena
+  /// By finger.
+  private var routes: [Int: TouchRoute] = [:]
+  /// Those whose finger has lifted, while a recogniser holds the end up.
+  private var late: [TouchRoute] = []
+  private var event = UIEvent()
+  private var taps = TapCounter()
+
+  package init(rules: UIKitRules = .current, windows: @escaping () -> [UIWindow]) {
+    self.windows = windows
+    self.rules = rules.touches
+    arena = GestureArena(rules.gestures)
+    arena.cancelTouches = { [unowned self] recognizer in cancelViews(of: recognizer) }
+    arena.changed = { [unowned self] in flush() }
+  }
+
+  // MARK: Fingers
+
+  package func down(finger: Int = 0, at point: CGPoint) {
+    guard routes[finger] == nil, let (window, spot, view) = hit(at: point) else { return }
+    if routes.isEmpty { startSequence() }
+    let touch = UITouch(finger: finger, at: spot)
+    touch.timestamp = MainLoop.main.now
+    touch.tapCount = taps.count(touch, in: window, rules)
+    (touch.view, touch.window) = (view, window)
+    let route = route(for: touch, to: view)
+    touch.gestureRecognizers = route.recognizers
+    routes[finger] = route
+    event.touches.append(touch)
+    pass(.began, along: route)
+  }
+
+  package func move(finger: Int = 0, to point: CGPoint) {
+    guard let route = routes[finger] else { return }
+    place(route.touch, at: point)
+    pass(.moved, along: route)
+  }
+
+  /// - Parameter point: where the finger lifts; nil: where it is.
+  package func up(finger: Int = 0, at point: CGPoint? = nil) {
+    guard let route = routes[finger] else { return }
+    if let point { place(route.touch, at: point) }
+    taps.note(route.touch)
+    finish(route, with: .ended)
+  }
+
+  /// The system takes the finger away, as for an incoming call.
+  package func cancel(finger: Int = 0) {
+    guard let route = routes[finger] else { return }
+    finish(route, with: .cancelled)
+  }
+
+  // MARK: One touch
+
+  private func hit(at point: CGPoint) -> (UIWindow, CGPoint, UIView)? {
+    for window in windows() {
+      let spot = window.geometry.fromSuperview(point)
+      if let view = window.hitTest(spot, with: event) { return (window, spot, view) }
+    }
+    return nil
+  }
+
+  private func route(for touch: UITouch, to view: UIView) -> TouchRoute {
+    let isBarred =
+      !view.isMultipleTouchEnabled && routes.values.contains { $0.leads(to: view) }
+    return TouchRoute(
+      touch, view: view, recognizers: arena.listeners(to: touch, on: view), event: event,
+      isBarred: isBarred)
+  }
+
+  private func place(_ touch: UITouch, at point: CGPoint) {
+    touch.previousPoint = touch.point
+    touch.point = touch.window?.geometry.fromSuperview(point) ?? point
+  }
+
+  private func pass(_ phase: UITouch.Phase, along route: TouchRoute) {
+    route.touch.phase = phase
+    route.touch.timestamp = MainLoop.main.now
+    event.timestamp = MainLoop.main.now
+    TouchWatch.touch?(route.touch)
+    arena.hear {
+      for recognizer in route.recognizers { recognizer.hear(phase, route.touch, event) }
+    }
+    route.post(phase)
+  }
+
+  private func finish(_ route: TouchRoute, with phase: UITouch.Phase) {
+    pass(phase, along: route)
+    routes[route.touch.finger] = nil
+    event.touches.removeAll { $0 === route.touch }
+    if !route.isClosed { late.append(route) }
+    arena.resetSoon()
+  }
+
+  // MARK: All touches
+
+  private func startSequence() {
+    arena.resetFinished()
+    event = UIEvent()
+  }
+
+  private func cancelViews(of recognizer: UIGestureRecognizer) {
+    for route in Array(routes.values) + late where recognizer.follows(route.touch) {
+      route.cancel()
+    }
+    late.removeAll(where: \.isClosed)
+  }
+
+  private func flush() {
+    for route in routes.values.sorted(by: { $0.touch.finger < $1.touch.finger }) { route.flush() }
+    for route in late { route.flush() }
+    late.removeAll(where: \.isClosed)
+  }
+}

@@ -1,0 +1,123 @@
+/// Watches the touches of a view and of what it holds for a movement, and sends its actions when
+/// it recognises it.
+@MainActor open class UIGestureRecognizer: NSObject {
+  // MARK: Making
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  // MARK: Settings
+
+  public internal(set) final weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  public final var name: String?
+  /// Turning it off cancels what is under way; the rest of those touches is ignored.
+  open var isEnabled = true {
+    didSet { if !isEnabled { stop() } }
+  }
+  /// Whether the view loses a touch once this one has recognised it.
+  open var cancelsTouchesInView = true
+  /// Whether the view hears nothing of a touch while this one may still recognise it.
+  open var delaysTouchesBegan = false
+  /// Whether the view doesn't hear a touch end while this one may still recognise it.
+  open var delaysTouchesEnded = true
+
+  // MARK: State
+
+  final var current = State.possible
+  /// What it has recognised and can't enter while it waits for others to fail.
+  final var pending: [State] = []
+  /// Where it competes, from its first touch to its reset.
+  final weak var arena: GestureArena?
+  /// The touches it follows: those that are down, or the last ones that were.
+  final var touches: [UITouch] = []
+  private(set) final var downCount = 0
+  final var targets: [GestureTarget] = []
+  final var requirements: [GestureRequirement] = []
+
+  /// Set by subclasses only. A step that the state machine doesn't have is ignored.
+  open var state: State {
+    get { current }
+    set { change(to: newValue) }
+  }
+
+  // MARK: Touches
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of its touches.
+  /// - Parameter view: whose coordinates to answer in; nil means the window.
+  open func location(in view: UIView?) -> CGPoint {
+    .centroid(of: touches.map { $0.location(in: view) })
+  }
+
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    touches[index].location(in: view)
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Forgets the last gesture. Called after the action, once its fingers are up.
+  open func reset() {}
+
+  /// Stops following a touch, which its view goes on hearing.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
+
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Following
+
+  /// Hears a touch before the view does, unless it has made up its mind.
+  final func hear(_ phase: UITouch.Phase, _ touch: UITouch, _ event: UIEvent) {
+    if phase == .began, isEnabled, !current.isFinal { follow(touch) }
+    guard follows(touch) else { return }
+    if phase == .ended || phase == .cancelled { downCount -= 1 }
+    if !current.isFinal {
+      switch phase {
+      case .began: touchesBegan([touch], with: event)
+      case .moved, .stationary: touchesMoved([touch], with: event)
+      case .ended: touchesEnded([touch], with: event)
+      case .cancelled: touchesCancelled([touch], with: event)
+      }
+    }
+    if touch.isUp, downCount > 0 { touches.removeAll { $0 === touch } }
+  }
+
+  final func follows(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+
+  private func follow(_ touch: UITouch) {
+    if downCount == 0 { touches = [] }
+    touches.append(touch)
+    downCount += 1
+  }
+
+  private func drop(_ touch: UITouch) {
+    guard follows(touch) else { return }
+    touches.removeAll { $0 === touch }
+    if !touch.isUp { downCount -= 1 }
+  }
+
+  /// Back to the start, ready for the next gesture.
+  final func startOver() {
+    (touches, downCount, pending, arena) = ([], 0, [], nil)
+    enter(.possible)
+    reset()
+  }
+}
+
+extension UITouch {
+  /// Whether the finger has left the screen.
+  final var isUp: Bool { phase == .ended || phase == .cancelled }
+}

@@ -1,0 +1,45 @@
+extension UIKitRules {
+  /// Which view a touch belongs to.
+  public struct HitTesting: Codable, Sendable, Hashable {
+    @Rule(
+      "A view less opaque than this gets no touches, and neither does what it holds",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
+    public var leastAlpha = 0.01
+
+    @Rule(
+      "Subviews are asked from the frontmost to the one at the back, and the first to answer wins",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
+    public var order = SearchOrder.frontToBack
+
+    @Rule(
+      "What lies outside its superview's bounds gets no touches there, clipped or not",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
+    public var reach = Reach.bounds
+
+    @Rule(
+      "A hidden view is skipped with everything it holds",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
+    public var hidden = Hidden.skipped
+
+    public init() {}
+  }
+
+  /// Whom a view asks first about a point.
+  public enum SearchOrder: String, Codable, Sendable, Hashable {
+    case frontToBack, backToFront
+  }
+
+  /// Where a subview can be touched.
+  public enum Reach: String, Codable, Sendable, Hashable {
+    case bounds, everywhere, unlessClipped
+  }
+
+  /// What happens to the subviews of a hidden view.
+  public enum Hidden: String, Codable, Sendable, Hashable {
+    case skipped, passedThrough
+  }
+}

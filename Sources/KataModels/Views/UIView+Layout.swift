@@ -1,0 +1,61 @@
+import KataTrace
+
+extension UIView {
+  /// Changes where the view lies. A new size asks for layout of the view and of its superview.
+  final func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let size = geometry.bounds.size
+    change(&geometry)
+    guard geometry.bounds.size != size else { return }
+    setNeedsLayout()
+    parent?.setNeedsLayout()
+  }
+
+  final func markForLayout() {
+    layoutNeed.isMarked = true
+    bubbleLayoutNeed()
+  }
+
+  /// Notes above that something below waits, up to where it is noted already.
+  final func bubbleLayoutNeed() {
+    guard layoutNeed.isNeeded else { return }
+    var next = parent
+    while let view = next, !view.layoutNeed.isBelow {
+      view.layoutNeed.isBelow = true
+      next = view.parent
+    }
+    if root != nil { MainLoop.main.setNeedsCommit() }
+  }
+
+  final var topmostNeedingLayout: UIView {
+    var view = self
+    while let parent = view.parent, parent.layoutNeed.isMarked { view = parent }
+    return view
+  }
+
+  /// Lays out whatever waits in the tree, top down; what asks again while others are laid out has
+  /// its turn in the same pass.
+  package final func layoutTree() {
+    for _ in 0..<1_000 where layoutNeed.isNeeded { passOverTree() }
+    guard layoutNeed.isNeeded else { return }
+    fatalError("layout never ends: something asks for it each time it is laid out")
+  }
+
+  private func passOverTree() {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      view.layoutNeed.isBelow = false
+      if view.layoutNeed.isMarked { view.layOut() }
+      for child in view.children.reversed() where child.layoutNeed.isNeeded {
+        waiting.append(child)
+      }
+    }
+  }
+
+  private func layOut() {
+    layoutNeed.isMarked = false
+    controller?.rootViewWillLayout()
+    Tracer.send(.layout, to: self, "layoutSubviews")
+    layoutSubviews()
+    controller?.rootViewDidLayout()
+  }
+}

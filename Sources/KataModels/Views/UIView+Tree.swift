@@ -1,0 +1,83 @@
+extension UIView {
+  public final func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let each = next {
+      if each === view { return true }
+      next = each.parent
+    }
+    return false
+  }
+
+  final func firstInTree(_ matches: (UIView) -> Bool) -> UIView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if matches(view) { return view }
+      waiting.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+
+  // MARK: Joining
+
+  final func insert(_ view: UIView, beside sibling: UIView, inFront: Bool) {
+    // A view beside itself goes to the front.
+    if view === sibling { return insert(view, at: children.count) }
+    if view.parent === self { children.removeAll { $0 === view } }
+    let index = children.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
+    insert(view, at: index ?? children.count)
+  }
+
+  final func insert(_ view: UIView, at index: Int) {
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
+      fatalError("a view can't be added to itself or to a view inside it")
+    }
+    if view.parent === self { return restack(view, at: index) }
+    let (window, isNewWindow) = (root, view.root !== root)
+    if isNewWindow { view.announceMove(to: window) }
+    view.willMove(toSuperview: self)
+    view.unlink()
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    if isNewWindow { view.enter(window) }
+    view.bubbleLayoutNeed()
+    setNeedsLayout()
+    checkInvariants()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if isNewWindow { view.announceArrival() }
+  }
+
+  /// Moves a subview among its siblings; it leaves neither its superview nor its window.
+  final func restack(_ view: UIView, at index: Int) {
+    children.removeAll { $0 === view }
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    checkInvariants()
+  }
+
+  // MARK: Leaving
+
+  final func leaveSuperview() {
+    guard let superview = parent else { return }
+    let isInWindow = root != nil
+    if isInWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    unlink()
+    superview.setNeedsLayout()
+    if isInWindow { enter(nil) }
+    superview.checkInvariants()
+    didMoveToSuperview()
+    if isInWindow { announceArrival() }
+  }
+
+  /// Out of the superview's list, which hears of it first.
+  private func unlink() {
+    guard let superview = parent else { return }
+    superview.willRemoveSubview(self)
+    // From the end, where views come and go most.
+    if let index = superview.children.lastIndex(where: { $0 === self }) {
+      superview.children.remove(at: index)
+    }
+    parent = nil
+  }
+}
