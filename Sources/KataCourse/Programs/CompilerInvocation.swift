@@ -21,10 +21,12 @@ struct CompilerInvocation {
     return hash.hexadecimal
   }
 
-  /// The author's text under the author's file name, then what is appended to it.
+  /// What runs before, the author's text under the author's file name, what is appended to it.
   var mainSource: String {
     let source = spelling.source.hasPrefix("#!") ? "//" + spelling.source : spelling.source
-    var text = "#sourceLocation(file: \(program.fileName.swiftLiteral), line: 1)\n\(source)"
+    let opening = spelling.opening.isEmpty ? "" : spelling.opening + "\n"
+    var text =
+      opening + "#sourceLocation(file: \(program.fileName.swiftLiteral), line: 1)\n\(source)"
     if !spelling.epilogue.isEmpty {
       text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n\(spelling.epilogue)\n"
     }

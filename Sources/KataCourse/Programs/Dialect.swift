@@ -27,6 +27,8 @@ public struct Dialect: Sendable {
   /// A source as the compiler gets it.
   public struct Spelling: Sendable, Hashable {
     public var source: String
+    /// Statements on a line of their own before the first one, outside the author's line numbers.
+    public var opening: String
     /// Appended after the last line, outside the author's line numbers.
     public var epilogue: String
     /// A second file of the same module, such as type aliases.
@@ -35,9 +37,11 @@ public struct Dialect: Sendable {
     public var refusals: [Refusal]
 
     public init(
-      source: String, epilogue: String = "", prelude: String? = nil, refusals: [Refusal] = []
+      source: String, opening: String = "", epilogue: String = "", prelude: String? = nil,
+      refusals: [Refusal] = []
     ) {
       self.source = source
+      self.opening = opening
       self.epilogue = epilogue
       self.prelude = prelude
       self.refusals = refusals

@@ -1,0 +1,95 @@
+import KataCourse
+
+/// Spells a program for a compiler without Objective-C.
+///
+/// Attributes are blanked, `#selector(…)` becomes a look-up in a list of names that is appended,
+/// and so is the registration of every method that Objective-C would know. Lines and columns stay.
+struct ObjectiveCSpelling {
+  private let outline: ProgramOutline
+  private let source: String
+  private var bytes: [UInt8]
+  /// Names of the selectors used, in order.
+  private var names: [String] = []
+  /// UIKit's own methods among them, each with the line it is used in.
+  private var inherited: [(name: String, method: String, line: Int)] = []
+  private var refusals: [Dialect.Refusal] = []
+
+  init(_ source: String, outline: ProgramOutline) {
+    self.source = source
+    self.outline = outline
+    bytes = Array(source.utf8)
+  }
+
+  /// - Parameter fileName: What the lines of the program are counted in.
+  mutating func spelled() -> Dialect.Spelling {
+    for range in outline.foreignAttributes { overwrite(range, with: "") }
+    for reference in outline.keyPaths { spellKeyPath(reference) }
+    for reference in outline.selectors { spell(reference) }
+    var spelling = Dialect.Spelling(
+      source: String(decoding: bytes, as: UTF8.self), refusals: refusals)
+    guard outline.isComplete else { return spelling }
+    let table = SelectorRegistration(outline)
+    spelling.opening = table.calls + (inherited.isEmpty ? "" : "_exposeInherited();")
+    spelling.epilogue = (imports + table.extensions + selectorList).joined(separator: "\n")
+    return spelling
+  }
+
+  private mutating func spell(_ reference: ProgramOutline.Reference) {
+    let line = place(of: reference.range.lowerBound).line
+    switch outline.resolve(reference) {
+    case nil: return
+    case .name(let name):
+      names.append(name)
+    case .inherited(let name, let method):
+      names.append(name)
+      inherited.append((name, method, line))
+    case .refused(let position, let message):
+      names.append("")
+      let place = place(of: position)
+      refusals.append(
+        Dialect.Refusal(line: place.line, column: place.column, message: message))
+    }
+    overwrite(reference.range, with: "_s(\(names.count - 1))")
+  }
+
+  private mutating func spellKeyPath(_ reference: ProgramOutline.Reference) {
+    let components = reference.tokens.filter { $0.kind == .identifier }.map(\.text)
+    let path = components.drop { $0.first?.isUppercase == true }
+    overwrite(reference.range, with: "\"\(path.joined(separator: "."))\"")
+  }
+
+  /// Puts a shorter text in place, filled up with spaces; line ends stay where they are.
+  private mutating func overwrite(_ range: Range<Int>, with text: String) {
+    for position in range where bytes[position] != UInt8(ascii: "\n") {
+      bytes[position] = UInt8(ascii: " ")
+    }
+    for (position, byte) in zip(range, text.utf8) { bytes[position] = byte }
+  }
+
+  private func place(of position: Int) -> (line: Int, column: Int) {
+    let before = source.utf8.prefix(position)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) }
+    return (line, before[(start ?? before.startIndex)...].count + 1)
+  }
+
+  /// What the appended lines need, where the program doesn't import it itself.
+  private var imports: [String] {
+    let needsTable =
+      !outline.selectors.isEmpty || !outline.methods.filter(outline.isExposed).isEmpty
+    guard needsTable, !outline.imports.contains("UIKit") else { return [] }
+    return ["import struct UIKit.Selector", "import enum UIKit._SelectorTable"]
+  }
+
+  private var selectorList: [String] {
+    guard !names.isEmpty else { return [] }
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    var lines = [
+      "nonisolated private func _s(_ index: Int) -> Selector { Selector([\(list)][index]) }"
+    ]
+    guard !inherited.isEmpty else { return lines }
+    lines.append("@MainActor private func _exposeInherited() {")
+    lines += inherited.map { "  _SelectorTable.register(\"\($0.name)\", \($0.method))" }
+    return lines + ["}"]
+  }
+}

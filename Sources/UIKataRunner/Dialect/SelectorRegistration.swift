@@ -1,0 +1,55 @@
+/// The lines that make a program's methods known by name, before its first statement runs.
+///
+/// They stand in extensions in the same file, where private methods can be reached. Methods of
+/// generic classes, of classes inside functions and of private nested ones can't be; nor can those
+/// with more than two arguments, which no control or recogniser sends.
+struct SelectorRegistration {
+  /// `Feed._expose0();`
+  private(set) var calls = ""
+  private(set) var extensions: [String] = []
+
+  init(_ outline: ProgramOutline) {
+    let methods = outline.methods.filter { method in
+      let body = outline.types[method.type]
+      return outline.isExposed(method) && method.labels.count <= 2 && !method.hasEffects
+        && method.modifiers.isDisjoint(with: ["static", "override"])
+        && ["class", "extension"].contains(body.kind)
+        && !body.isGeneric && !body.isLocal && !body.isHidden
+    }
+    let byType = Dictionary(grouping: methods) { outline.types[$0.type].name }
+    for (number, type) in byType.keys.sorted().enumerated() {
+      calls += "\(type)._expose\(number)();"
+      let lines = (byType[type] ?? []).map { Self.line($0, of: type, outline) }
+      extensions.append(
+        """
+        extension \(type) {
+          fileprivate static func _expose\(number)() {
+        \(lines.joined(separator: "\n"))
+          }
+        }
+        """)
+    }
+  }
+
+  private static func line(
+    _ method: ProgramOutline.Method, of type: String, _ outline: ProgramOutline
+  ) -> String {
+    var reference = "\(type).\(method.name)"
+    if !method.labels.isEmpty {
+      reference += "(\(method.labels.map { "\($0):" }.joined()))"
+    } else if isOverloaded(method, outline) {
+      reference += " as (\(type)) -> @MainActor () -> Void"
+    }
+    return "    _SelectorTable.register(\"\(method.objectiveCName)\", \(reference))"
+  }
+
+  /// Whether the bare name could also be a method with arguments.
+  private static func isOverloaded(
+    _ method: ProgramOutline.Method, _ outline: ProgramOutline
+  ) -> Bool {
+    outline.methods.contains {
+      $0.name == method.name && !$0.labels.isEmpty
+        && outline.types[$0.type].name == outline.types[method.type].name
+    }
+  }
+}

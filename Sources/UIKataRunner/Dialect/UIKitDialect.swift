@@ -1,0 +1,29 @@
+import KataCourse
+
+extension Dialect {
+  /// Programs that say `import UIKit`, on the model.
+  static func uiKit(on library: ModelLibrary) -> Dialect {
+    Dialect(
+      name: "UIKit",
+      compilerArguments: ["-I", library.modules.path, "-module-alias", "UIKit=KataModels"],
+      // Programs about tasks alone need it too: it brings the virtual time.
+      linkerArguments: [
+        "-L", library.folder.path, "-rpath", library.folder.path,
+        "--push-state", "--no-as-needed", "-lKataModels", "--pop-state",
+      ],
+      interpreterArguments: ["-L", library.folder.path, "-lKataModels"],
+      modules: ["UIKit", "KataStage", "Foundation"],
+      rulesVariable: "UIKATA_RULES",
+      fingerprint: library.fingerprint,
+      vocabulary: UIKitVocabulary.words,
+      spell: spell)
+  }
+
+  private static func spell(_ source: String) -> Spelling {
+    let outline = ProgramOutline(source)
+    var objectiveC = ObjectiveCSpelling(source, outline: outline)
+    var spelling = objectiveC.spelled()
+    spelling.prelude = FoundationNames.aliases(for: outline)
+    return spelling
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import KataCourse
+import KataTestSupport
+
+@testable import UIKataRunner
+
+/// Programs on the model, which `swift build --build-tests` leaves beside the tests.
+enum Model {
+  static func runner() throws -> ProgramRunner {
+    ProgramRunner(dialect: .uiKit(on: try ModelLibrary.find()), cache: CompilerCache.shared)
+  }
+
+  struct Rejected: Error { var rendered: String }
+
+  static func run(
+    _ program: Program, rules: String? = nil, limits: Limits = .program
+  ) async throws -> ProgramRun {
+    let runner = try runner()
+    switch try await runner.compile(program) {
+    case .executable(let executable):
+      return try await runner.run(executable, rules: rules, limits: limits)
+    case .rejected(_, let rendered): throw Rejected(rendered: rendered)
+    }
+  }
+
+  static func run(_ source: String) async throws -> ProgramRun {
+    try await run(Program(source: source, fileName: "Feed.swift"))
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import KataCourse
+import KataTestSupport
+import Testing
+
+@testable import UIKataRunner
+
+@Suite struct `A program on the model` {
+  @Test func `imports UIKit`() async throws {
+    let run = try await Model.run(
+      "import UIKit\nfinal class List: UIViewController {}\nprint(List() is UIResponder)")
+    #expect(run.output == "true\n")
+    #expect(run.errors == "")
+    #expect(run.ending == .exited(0))
+  }
+
+  @Test func `reaches private methods by name, and sees its crash line`() async throws {
+    let run = try await Model.run(
+      """
+      import UIKit
+      final class Feed: UIViewController {
+        @objc private func refresh() { print("refresh") }
+        @objc func show(_ photo: Any) { print("show", photo) }
+        func start() {
+          perform(#selector(refresh))
+          perform(#selector(show), with: 7)
+          perform(#selector(UIViewController.viewDidLoad))
+          perform(Selector("missing"))
+        }
+      }
+      Feed().start()
+      """)
+    #expect(run.output == "refresh\nshow 7\n")
+    #expect(
+      run.ending
+        == .crashed(
+          ProgramRun.Crash(
+            line: 9, column: 5,
+            message: "-[Feed missing]: unrecognized selector sent to instance", signal: SIGILL)))
+  }
+
+  @Test func `a selector without @objc is refused where it stands`() async throws {
+    let source = """
+      import UIKit
+      final class Feed: UIViewController {
+        func refresh() {}
+        func start() { perform(#selector(refresh)) }
+      }
+      """
+    let program = Program(source: source, fileName: "Feed.swift")
+    guard case .rejected(let diagnostics, let rendered) = try await Model.runner().compile(program)
+    else {
+      Issue.record("the compiler took it")
+      return
+    }
+    #expect(diagnostics.map(\.line) == [4])
+    #expect(
+      rendered == """
+        Feed.swift:4:26: error: argument of '#selector' refers to instance method 'refresh()' \
+        that is not exposed to Objective-C
+          func start() { perform(#selector(refresh)) }
+                                 ^
+
+        """)
+  }
+
+  @Test func `may import Foundation too`() async throws {
+    let run = try await Model.run(
+      """
+      import Foundation
+      import UIKit
+      let loop = RunLoop.main
+      let timer: Timer? = nil
+      let time = DispatchTime.now()
+      print(type(of: loop) == UIKit.RunLoop.self, timer == nil, CGAffineTransform.identity.a)
+      """)
+    #expect(run.output == "true true 1.0\n")
+    #expect(run.errors == "")
+  }
+
+  /// Every name that the model shares with Foundation is ambiguous in such a program unless it has
+  /// an alias; an alias without a name behind it doesn't compile.
+  @Test func `has an alias for each name of the model's that Foundation has too`() async throws {
+    let names = try modelTypes().map { "_ = \($0).self\n" }.joined()
+    let program = Program(source: "import Foundation\nimport UIKit\n" + names)
+    guard case .rejected(let diagnostics, _) = try await Model.runner().compile(program) else {
+      return
+    }
+    #expect(diagnostics.filter { $0.message.contains("ambiguous") } == [])
+    #expect(diagnostics.filter { $0.file != program.fileName } == [])
+  }
+
+  /// Public types at the top level of the model's sources, except those declared unavailable.
+  private func modelTypes() throws -> [String] {
+    let root = URL(filePath: #filePath).appending(path: "../../../../Sources/KataModels")
+      .standardized
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+      .flatMap { file in
+        let source = try String(contentsOf: file, encoding: .utf8)
+        return source.matches(
+          of: /(?m)^(?:@MainActor )?(?:public|open) (?:final )?(?:class|struct|enum) (\w+)(?! ?<)\b/
+        ).map { String($0.1) }.filter { name in
+          !source.contains(try! Regex("@available[^\\n]*unavailable[^\\n]*\\n[a-z ]*\(name)\\b"))
+        }
+      }
+  }
+
+  struct Trap: Sendable {
+    var source: String
+    var line: Int
+    var message: String
+  }
+
+  @Test(arguments: [
+    Trap(
+      source: "let card: Any = 1\nprint(card as! String)", line: 3,
+      message: "Could not cast value of type 'Swift.Int' to 'Swift.String'."),
+    Trap(
+      source: """
+        final class Photo {}
+        final class Badge { unowned let photo: Photo; init(_ photo: Photo) { self.photo = photo } }
+        func make() -> Badge { Badge(Photo()) }
+        let badge = make()
+        print(badge.photo)
+        """, line: 6,
+      message: "Attempted to read an unowned reference but object was already destroyed"),
+  ])
+  func `names the line of what the runtime aborts`(trap: Trap) async throws {
+    let run = try await Model.run("import UIKit\n" + trap.source)
+    guard case .crashed(let crash) = run.ending else {
+      Issue.record("\(run.ending)")
+      return
+    }
+    #expect(crash.line == trap.line)
+    #expect(crash.message == trap.message)
+    #expect(crash.signal == SIGABRT)
+  }
+
+  @Test func `rules reach it`() async throws {
+    let program = Program(
+      source: "import UIKit\nprint(UIKitRules.current.runLoop.layoutWaitsForCommit)")
+    let truth = try await Model.run(program)
+    #expect(truth.output == "true\n")
+    let belief = try await Model.run(
+      program, rules: "{\"runLoop\": {\"layoutWaitsForCommit\": false}}")
+    #expect(belief.output == "false\n")
+  }
+
+  @Test func `a missing library says what builds it`() throws {
+    let folder = try TemporaryFolder()
+    let executable = folder.url.appending(path: "uikata")
+    let error = #expect(throws: ModelLibrary.Missing.self) {
+      try ModelLibrary.find(executable: executable)
+    }
+    #expect(
+      error?.description == """
+        the model 'libKataModels.so' must lie beside '\(executable.path)'; \
+        'swift build -c release' in the folder of UIKata builds it
+        """)
+  }
+}
