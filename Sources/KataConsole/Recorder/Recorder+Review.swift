@@ -37,9 +37,10 @@ extension Recorder {
   }
 
   private func missed(_ finding: Finding) -> String {
-    let head = "**\(place(finding))**  \(finding.title)"
+    let place = place(finding)
+    let title = prose(finding.title, indent: place.count + 4).dropFirst(place.count + 4)
     return [
-      prose(head, indent: 2), prose(finding.why, indent: 4),
+      "  " + style.paint(place, .strong) + "  " + title, prose(finding.why, indent: 4),
       prose("\(Wording.cure): \(finding.cure)", indent: 4),
     ].joined(separator: "\n")
   }

@@ -27,7 +27,7 @@ public struct Recorder: Sendable {
     case .unreadable(let answer, let question): prose(Wording.unreadable(answer, question))
     case .dropped: prose(Wording.dropped)
     case .hint(let hint, let number, let count):
-      apart(prose("**\(Wording.hint(number, of: count))**\n\n\(hint)"))
+      apart(titled(Wording.hint(number, of: count), hint))
     case .noMoreHints: prose(Wording.noMoreHints)
     case .why(let kata): apart(titled(Wording.why, kata.why))
     case .notYet(let word): prose(Wording.notYet(word))
@@ -54,6 +54,10 @@ public struct Recorder: Sendable {
     case .goodbye: prose(Wording.goodbye)
     }
   }
+
+  /// What stands between the last text and the next prompt: an empty line, unless the text was a
+  /// single line, which reads as an answer to the one before it.
+  public func gap(after text: String) -> String { text.contains("\n") ? "\n" : "" }
 
   /// What stands before the cursor. ASCII and without colour, since line editing counts columns.
   public func prompt(_ prompt: SessionPrompt) -> String {

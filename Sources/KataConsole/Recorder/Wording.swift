@@ -183,27 +183,22 @@ enum Wording {
   static func reviewed(_ result: ReviewResult, of total: Int) -> String {
     let reported = result.found.filter(\.isReported).count
     let all = reported + result.missed.filter(\.isReported).count
-    let first = result.found.prefix(reported).allSatisfy(\.isReported)
     let count = "\(result.found.count) of \(total) found"
     guard all > 0 else { return count + "." }
-    if reported == 0 { return count + ", none of them reported by users." }
-    let which = reported < all ? "\(reported) of \(all) reported bugs" : reportedBugs(all)
-    return "\(count), \(which)\(first ? " first" : " among them")."
-  }
-
-  private static func reportedBugs(_ count: Int) -> String {
-    switch count {
-    case 1: "the reported bug"
-    case 2: "both reported bugs"
-    default: "all \(count) reported bugs"
+    guard reported == all else {
+      return "\(count), \(number(reported)) of the \(counted(all, "reported bug")) among them."
     }
+    let which =
+      all == 1 ? "the reported bug" : all == 2 ? "both reported bugs" : "all reported bugs"
+    let isFirst = result.found.prefix(reported).allSatisfy(\.isReported)
+    return "\(count), \(which) \(isFirst ? "first" : "among them")."
   }
 
   static func score(_ result: ReviewResult) -> String {
-    let score = "\(Int((result.score * 100).rounded())) of 100 points"
+    let score = "\(Int((result.score * 100).rounded())) of 100 points, "
     let strays =
-      result.strays == 0 ? "" : "; \(counted(result.strays, "remark")) fitted no fault"
-    return score + strays + (result.isPassed ? ", passed." : ", not passed yet.")
+      result.strays == 0 ? "" : " \(counted(result.strays, "remark")) fitted no fault."
+    return score + (result.isPassed ? "passed." : "not passed yet.") + strays
   }
 
   // MARK: Going on

@@ -1,8 +1,9 @@
 /// Finds the fault that a remark is about.
 ///
 /// A remark explains a finding where it has one word of each of the finding's groups of concept
-/// words, whatever their endings. It places a finding where it names one of its lines and has words
-/// of at least half of the groups. The findings that a remark may mean are ranked by the share of
+/// words, whatever their endings. It places a finding where it names one of its lines, in a range
+/// short enough to mean something, has words of at least half of the groups, and is much like what
+/// the finding says. The findings that a remark may mean are ranked by the share of
 /// groups met, then by the line, then by how much its words have in common with what the finding
 /// says; where two are as good as each other there is no telling.
 struct RemarkMatcher {
@@ -19,6 +20,8 @@ struct RemarkMatcher {
 
   /// How near the best two may be to each other and still be told apart.
   private static let margin = 0.15
+  /// How like a finding a remark has to be that only places it; the most alike is 1.
+  private static let leastLikeness = 0.6
 
   func match(_ remark: Remark) -> Match {
     // The index is made anew, in memory, and can fail for want of memory only: then nothing fits.
@@ -46,10 +49,14 @@ struct RemarkMatcher {
     var candidates: [Candidate] = []
     for (number, finding) in findings.enumerated() {
       let share = try finding.shareOfConcepts(in: said)
+      let alike = likeness[number] ?? 0
+      let isPlaced =
+        share >= 0.5 && alike >= Self.leastLikeness
+        && remark.place.map(finding.isPlaced) ?? false
+      guard share == 1 || isPlaced else { continue }
       let isThere = remark.place.map(finding.isAt)
-      guard share == 1 || (share >= 0.5 && isThere == true) else { continue }
       let place = isThere.map { $0 ? 0.5 : -0.5 } ?? 0
-      let rank = 2 * share + place + 0.5 * (likeness[number] ?? 0)
+      let rank = 2 * share + place + 0.5 * alike
       candidates.append(Candidate(finding: finding, explains: share == 1, rank: rank))
     }
     return candidates
@@ -58,6 +65,11 @@ struct RemarkMatcher {
 
 extension Finding {
   func isAt(_ place: ClosedRange<Int>) -> Bool { lines.contains { $0.overlaps(place) } }
+
+  /// Whether the lines lie in a range that is no longer than ten lines.
+  fileprivate func isPlaced(_ place: ClosedRange<Int>) -> Bool {
+    lines.contains { $0.count <= 10 && $0.overlaps(place) }
+  }
 
   /// Everything that is said about the fault, for likeness.
   fileprivate var words: String {

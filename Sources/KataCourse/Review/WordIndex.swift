@@ -10,13 +10,13 @@ struct WordIndex {
     for (number, text) in texts.enumerated() {
       try database.run(
         "INSERT INTO texts (rowid, words) VALUES (?, ?)", .integer(number),
-        .text(text + "\n" + Self.spelledOut(text)))
+        .text(Self.spellings(of: text).joined(separator: "\n")))
     }
   }
 
   /// Whether the text has one of the phrases, each a word or several in a row.
   func text(_ number: Int, hasAnyOf phrases: [String]) throws(SQLFailure) -> Bool {
-    let wanted = phrases.flatMap { [$0, Self.spelledOut($0)] }.map(Self.term)
+    let wanted = phrases.flatMap(Self.spellings).map(Self.term)
     guard !wanted.isEmpty else { return false }
     return try !database.rows(
       "SELECT 1 FROM texts WHERE rowid = ? AND texts MATCH ?", .integer(number),
@@ -27,7 +27,8 @@ struct WordIndex {
   /// How much each text has in common with another, the best 1; texts with nothing in common are
   /// missing.
   func likeness(to other: String) throws(SQLFailure) -> [Int: Double] {
-    let words = (other + " " + Self.spelledOut(other)).split { !$0.isLetter && !$0.isNumber }
+    let words = Self.spellings(of: other).joined(separator: " ")
+      .split { !$0.isLetter && !$0.isNumber }
     guard !words.isEmpty else { return [:] }
     let ranks = try database.rows(
       "SELECT rowid, bm25(texts) FROM texts WHERE texts MATCH ?",
@@ -43,11 +44,13 @@ struct WordIndex {
     "\"\(phrase.replacing("\"", with: "\"\""))\""
   }
 
-  /// The words that a text has besides those that are in it as they stand: camel case taken apart
-  /// (`prepareForReuse` as `prepare For Reuse`), and adverbs without their ending, to which Porter's
+  /// The text as it stands, and where that differs with camel case taken apart
+  /// (`prepareForReuse` as `prepare For Reuse`) and adverbs without their ending, to which Porter's
   /// stems don't lead (`strongly` as `strong`).
-  private static func spelledOut(_ text: String) -> String {
-    text.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
+  private static func spellings(of text: String) -> [String] {
+    guard text.contains("ly") || text.contains(where: \.isUppercase) else { return [text] }
+    let apart = text.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
       .replacing(#/\b([A-Za-z]{4,})ly\b/#) { "\($0.1)" }
+    return apart == text ? [text] : [text, apart]
   }
 }

@@ -27,7 +27,7 @@ extension Session {
     case .answer(let answer): events += judge(answer, at: now)
     case .solution: events += giveUp(at: now)
     case nil:
-      if let count = visit.lineCount, visit.lines.count >= count { events += submitLines(at: now) }
+      if visit.fillsEveryGap { events += submitLines(at: now) }
     }
     return events
   }

@@ -31,7 +31,7 @@ extension Session {
     case .answering where visit.sitting != nil: return remark(text)
     case .answering where visit.collectsLines:
       visit.lines.append(text)
-      return visit.lines.count == visit.lineCount ? submitLines(at: now) : []
+      return visit.fillsEveryGap ? submitLines(at: now) : []
     case .answering: return submit(text, at: now)
     }
   }

@@ -50,7 +50,17 @@ struct Visit: Sendable {
 
   /// How many lines the answer has, where that may be told.
   var lineCount: Int? {
-    question.form == .blanks && key != nil ? question.items.count : nil
+    guard question.form == .blanks, key != nil else { return nil }
+    // Lines without a gap are given whole and have no label.
+    return question.items.filter { !$0.label.isEmpty }.count
+  }
+
+  /// Whether the lines so far, or one line with `;` between the values, are as many as there are
+  /// gaps.
+  var fillsEveryGap: Bool {
+    guard let lineCount else { return false }
+    return lines.count >= lineCount
+      || (lines.count == 1 && lines[0].split(separator: ";").count == lineCount)
   }
 
   func attempt(

@@ -1,0 +1,58 @@
+import KataCourse
+
+extension SessionEvent {
+  /// One line that a test can compare.
+  public var summary: String {
+    switch self {
+    case .keyWanted(let kata, let seed): "keyWanted \(kata.id) \(seed)"
+    case .attempted(let attempt): "attempted \(attempt.summary)"
+    case .ended: "ended"
+    case .welcomed(let course): "welcomed \(course.title)"
+    case .opened(let track): "opened \(track.id)"
+    case .posed(let question): "posed \(question.kata.id) \(question.seed)"
+    case .itemsReady(let question): "itemsReady \(question.items.count)"
+    case .waiting: "waiting"
+    case .judged(let verdict, _, let attempts):
+      "judged \(verdict.isRight ? "right" : "wrong") \(attempts)"
+    case .unreadable(let answer, _): "unreadable \(answer)"
+    case .dropped(let lines): "dropped \(lines)"
+    case .hint(let hint, let number, let count): "hint \(number)/\(count) \(hint)"
+    case .noMoreHints: "noMoreHints"
+    case .why(let kata): "why \(kata.id)"
+    case .notYet(let word): "notYet \(word)"
+    case .notHere(let word): "notHere \(word)"
+    case .confirmSolution: "confirmSolution"
+    case .solution(_, let lines): "solution \(lines)"
+    case .dealtAgain(let seed): "dealtAgain \(seed)"
+    case .remark(let reply): "remark \(reply.finding?.id ?? "none")"
+    case .reviewed(let result, _): "reviewed \(result.found.count) of \(result.missed.count)"
+    case .followUp(_, let revealed, let number, let count):
+      "followUp \(number)/\(count)\(revealed ? " revealed" : "")"
+    case .finished(let kata, let next): "finished \(kata.id) next \(next?.id.name ?? "none")"
+    case .courseFinished: "courseFinished"
+    case .unknownWord(let word, let nearest): "unknownWord \(word) \(nearest?.rawValue ?? "none")"
+    case .unknownKata(let name, let nearest): "unknownKata \(name) \(nearest?.name ?? "none")"
+    case .help(let words, _): "help \(words.map(\.rawValue))"
+    case .listed(_, let standing): "listed \(standing.solved.count)"
+    case .progressed(_, let standing): "progressed \(standing.attempts)"
+    case .drawing(let records): "drawing \(records)"
+    case .keyFailed(let failure): "keyFailed \(failure)"
+    case .nothingBefore: "nothingBefore"
+    case .goodbye: "goodbye"
+    }
+  }
+}
+
+extension Attempt {
+  fileprivate var summary: String {
+    "\(outcome.rawValue) '\(answer)' seed \(seed), \(hints) hints, \(seconds) s"
+      + (belief.map { ", \($0)" } ?? "") + (score.map { ", score \($0)" } ?? "")
+  }
+}
+
+extension SessionScript {
+  /// Says some lines and sums up what comes of them.
+  public mutating func hear(_ lines: String...) -> [String] {
+    lines.flatMap { say($0) }.map(\.summary)
+  }
+}
