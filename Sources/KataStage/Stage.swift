@@ -1,2 +1,102 @@
 import KataModels
 @_exported import KataTrace
+
+/// A device with one window on it, whose time stands still until the program moves it.
+///
+///     let stage = Stage(UINavigationController(rootViewController: Feed()))
+///     stage.trace(.appearance)
+///     stage.tap(CGPoint(x: 40, y: 40))
+///     stage.wait(1)
+///
+/// Only code outside of the main loop may drive it: a callback that did would run inside the turn
+/// it waits for, and traps.
+@MainActor public final class Stage {
+  /// Key and visible, its root view laid out and appeared.
+  public let window: UIWindow
+
+  let loop = MainLoop.main
+  let touches = TouchDelivery { UIApplication.shared.visibleWindows.reversed() }
+  private let start: TimeInterval
+
+  /// Shows a controller and runs the loop until nothing is due.
+  ///
+  /// - Parameters:
+  ///   - root: the window's root controller.
+  ///   - size: of the window and the screen, in points.
+  ///   - families: traced from the very first callback.
+  public init(
+    _ root: UIViewController, size: CGSize = CGSize(width: 400, height: 800),
+    tracing families: [TraceFamily] = []
+  ) {
+    Self.checkDriver()
+    Tracer.printed.formUnion(families)
+    UIScreen.main.bounds.size = size
+    start = loop.now
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.windowScene = UIApplication.shared.stageScene
+    watch()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    loop.turnUntilIdle()
+  }
+
+  /// Shows a view inside the view of a plain controller; its frame stays.
+  public convenience init(
+    _ view: UIView, size: CGSize = CGSize(width: 400, height: 800),
+    tracing families: [TraceFamily] = []
+  ) {
+    let root = UIViewController()
+    root.view = UIView(frame: CGRect(origin: .zero, size: size))
+    root.view.addSubview(view)
+    self.init(root, size: size, tracing: families)
+  }
+
+  /// Prints, from now on, each callback of these families as it is sent.
+  public func trace(_ families: TraceFamily...) { Tracer.printed.formUnion(families) }
+
+  /// The window's view tree as a drawing in box characters.
+  public var picture: String { TreePicture(of: window.snapshot).text() }
+
+  // MARK: Time
+
+  /// Virtual seconds since the stage opened.
+  public var now: TimeInterval { loop.now - start }
+
+  /// Takes turns until nothing is due now. The clock moves only to the end of running animations
+  /// and transitions; no timer, delay or gesture is waited for.
+  public func settle() {
+    Self.checkDriver()
+    loop.settle()
+  }
+
+  /// Moves the clock, doing everything due on the way, in order.
+  ///
+  /// - Parameter seconds: virtual ones.
+  public func wait(_ seconds: TimeInterval) {
+    Self.checkDriver()
+    precondition(seconds >= 0, "time doesn't run backwards")
+    loop.run(until: loop.now + seconds)
+  }
+
+  /// Gives the window another size, as when the device is turned.
+  public func resize(to size: CGSize) {
+    Self.checkDriver()
+    UIScreen.main.bounds.size = size
+    window.frame.size = size
+    loop.turnUntilIdle()
+  }
+
+  static func checkDriver() {
+    precondition(
+      !MainLoop.main.isBusy,
+      "the stage can't be driven from inside a callback: it would wait for the turn it runs in")
+  }
+
+  /// Touches and recognisers also go to the channel.
+  private func watch() {
+    TouchWatch.touch = { touch in Tracer.report(touch.snapshot) }
+    TouchWatch.recognizer = { recognizer, old, new in
+      Tracer.report(recognizer.snapshot(from: old, to: new))
+    }
+  }
+}

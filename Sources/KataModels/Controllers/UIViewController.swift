@@ -1,38 +1,109 @@
 /// One screen, or a part of one: it owns a view and hears when that comes and goes.
 @MainActor open class UIViewController: UIResponder {
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  // MARK: What it is made of
+
+  final var loadedView: UIView?
+  final var appearance = AppearanceState()
+  final var offspring: [UIViewController] = []
+  public internal(set) final weak var parent: UIViewController?
+
+  open var title: String?
+  public private(set) final lazy var navigationItem = UINavigationItem(title: title)
+
+  // MARK: Making
+
+  /// - Parameter nibName: must be nil: the model reads no nibs.
+  public init(nibName: String?, bundle: Bundle?) {
+    precondition(nibName == nil, "UIKit loads nibs; the course's model leaves them out")
+    super.init()
+    LoadingPolicy.current.afterInit(self)
+  }
+
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Nil always: the model reads no nibs and storyboards.
+  public required init?(coder: NSCoder) { return nil }
+
+  deinit { Tracer.sendDeinit(of: self) }
 
   // MARK: Loading
 
-  open func loadView() {}
+  /// The controller's root view. Reading it loads it; setting it to nil lets it be loaded again.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the root view and assigns it to `view`. Only `view` calls it; an override needn't call
+  /// this one.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
   open func viewDidLoad() {}
+  open func loadViewIfNeeded() { loadIfNeeded() }
 
   // MARK: Appearing and disappearing
 
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window and has its size and traits; sent once an appearance.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Tells a child that it is about to appear or disappear, where the parent does so itself.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated)
+  }
+
+  /// Tells a child that what was begun is over.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether children hear what the parent hears; a container that answers false tells them
+  /// itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func updateViewConstraints() {}
 
   // MARK: Containment
+
+  open var children: [UIViewController] { offspring }
+
+  /// Makes `child` a child, and tells it `willMove(toParent:)`; `didMove(toParent:)` is the
+  /// caller's to send.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+
+  /// Leaves the parent, and tells itself `didMove(toParent: nil)`; `willMove(toParent: nil)` was
+  /// the caller's to send.
+  open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// True inside the appearance callbacks of a controller that is being added to a container.
+  public internal(set) final var isMovingToParent = false
+  /// True inside the disappearance callbacks of a controller that is being taken out of one.
+  public internal(set) final var isMovingFromParent = false
+
+  // MARK: Responding
+
+  /// What lies above the controller's own view: that view's superview.
+  open override var next: UIResponder? { loadedView?.superview }
+
   // MARK: What the root view tells its controller
 
   /// Before the root view enters or leaves a window, when `view.window` is still the old one.
-  package func rootViewWillMove(toWindow window: UIWindow?) {}
-  package func rootViewDidMove(toWindow window: UIWindow?) {}
+  package func rootViewWillMove(toWindow window: UIWindow?) { viewWillMove(to: window) }
+  package func rootViewDidMove(toWindow window: UIWindow?) { viewDidMove(to: window) }
   /// Before the root view's `layoutSubviews`.
-  package func rootViewWillLayout() {}
-  package func rootViewDidLayout() {}
+  package func rootViewWillLayout() { send(AppearanceCallback.beforeLayout) }
+  package func rootViewDidLayout() { send(AppearanceCallback.afterLayout) }
 }

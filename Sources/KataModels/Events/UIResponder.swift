@@ -1,6 +1,12 @@
 /// An object that can answer events, and hands on what it doesn't answer to `next`.
 @MainActor open class UIResponder: NSObject {
-  @MainActor public override init() { super.init() }
+  // Read also where the object dies, which may be outside the main actor, and then by it alone.
+  package nonisolated(unsafe) final var traceLabel = TraceLabel()
+
+  @MainActor public override init() {
+    super.init()
+    traceLabel = TraceLabel(for: self)
+  }
 
   /// Who is asked when this one doesn't answer; nil at the end of the chain.
   open var next: UIResponder? { nil }

@@ -5,6 +5,7 @@
 
   public init(target: Any?, action: Selector?) {
     super.init()
+    traceLabel = TraceLabel(for: self)
     if let target, let action { addTarget(target, action: action) }
   }
 
@@ -12,9 +13,13 @@
 
   // MARK: Settings
 
+  package nonisolated(unsafe) final var traceLabel = TraceLabel()
+
   public internal(set) final weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  public final var name: String?
+  public final var name: String? {
+    didSet { if let name { rename(name) } }
+  }
   /// Turning it off cancels what is under way; the rest of those touches is ignored.
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }

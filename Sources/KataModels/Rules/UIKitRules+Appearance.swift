@@ -32,7 +32,9 @@ extension UIKitRules {
       "viewIsAppearing is sent once an appearance, when the view is in the window and before it lays out",
       since: "iOS 13",
       source: "developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)")
-    public var isAppearing = IsAppearing.beforeLayout
+    public var layout: [LayoutStep] = [
+      .viewIsAppearing, .viewWillLayoutSubviews, .layoutSubviews, .viewDidLayoutSubviews,
+    ]
 
     @Rule(
       "An animated push or pop takes about a third of a second",
@@ -48,8 +50,8 @@ extension UIKitRules {
     case once, atInit, atEveryVisit
   }
 
-  /// Where `viewIsAppearing` stands among the layout callbacks.
-  public enum IsAppearing: String, Codable, Sendable, Hashable {
-    case beforeLayout, afterLayout
+  /// One callback of a root view's first layout in an appearance.
+  public enum LayoutStep: String, Codable, Sendable, Hashable {
+    case viewIsAppearing, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
   }
 }

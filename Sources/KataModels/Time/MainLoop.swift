@@ -20,10 +20,8 @@ import Synchronization
   /// True while work runs that the loop started: turns don't nest, so nobody may start one.
   package private(set) var isBusy = false
 
-  /// Lays out every visible window.
-  package var commit: @MainActor () -> Void = {}
-  /// Called after each turn.
-  package var afterTurn: @MainActor () -> Void = {}
+  /// What waits for the next commit to be over.
+  private var afterCommit: [@MainActor () -> Void] = []
 
   nonisolated init() {}
 
@@ -48,6 +46,12 @@ import Synchronization
   /// Asks for a commit at the end of the current turn, or of the next one.
   package func setNeedsCommit() { needsCommit = true }
 
+  /// Runs `work` as the last thing of the next commit, or of the one that is under way.
+  package func afterCommit(_ work: @escaping @MainActor () -> Void) {
+    afterCommit.append(work)
+    needsCommit = true
+  }
+
   /// Whether the code that asks runs as the main actor: on the main thread, and in no job of the
   /// pool.
   nonisolated var isOnMainActor: Bool {
@@ -55,6 +59,12 @@ import Synchronization
   }
 
   // MARK: Turning
+
+  /// Does `work` as a turn of its own, as input does.
+  package func turn(_ work: @MainActor () -> Void) {
+    busily(work)
+    endTurn()
+  }
 
   /// Takes turns until nothing is due now.
   package func turnUntilIdle() {
@@ -112,19 +122,26 @@ import Synchronization
       perform(entry.item)
       worked = true
     }
-    worked = commitIfNeeded() || worked
-    if worked {
-      budget.spendTurn()
-      afterTurn()
-    }
-    return worked
+    guard worked || needsCommit else { return false }
+    endTurn()
+    return true
   }
 
-  private func commitIfNeeded() -> Bool {
-    guard needsCommit else { return false }
-    needsCommit = false
-    busily(commit)
-    return true
+  private func endTurn() {
+    if needsCommit {
+      needsCommit = false
+      busily(commit)
+    }
+    budget.spendTurn()
+    TreeReports.update()
+  }
+
+  /// Lays out every visible window. What layout asks for while it runs is done with it.
+  private func commit() {
+    for window in UIApplication.shared.visibleWindows { window.layoutTree() }
+    let arrivals = afterCommit
+    afterCommit = []
+    for arrival in arrivals { arrival() }
   }
 
   private func perform(_ work: Work) {

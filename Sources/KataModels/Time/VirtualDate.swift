@@ -17,9 +17,11 @@ public typealias CFTimeInterval = TimeInterval
 public typealias CFAbsoluteTime = TimeInterval
 
 /// Virtual seconds since the program started.
+// swift-format-ignore: AlwaysUseLowerCamelCase (its name on Apple's systems)
 public func CACurrentMediaTime() -> CFTimeInterval { MainLoop.main.now }
 
 /// Virtual seconds since the first of January 2001.
+// swift-format-ignore: AlwaysUseLowerCamelCase (its name on Apple's systems)
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.now.timeIntervalSinceReferenceDate
 }

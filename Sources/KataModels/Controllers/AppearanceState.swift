@@ -1,0 +1,14 @@
+/// How far a controller has come in appearing or disappearing.
+struct AppearanceState {
+  enum Phase { case disappeared, appearing, appeared, disappearing }
+
+  var phase = Phase.disappeared
+  /// What the callbacks of the open transition are told.
+  var isAnimated = false
+  /// Whether this appearance's `viewIsAppearing` is still to come.
+  var owesIsAppearing = false
+  /// Whether a container runs this controller's appearance, step by step.
+  var isDirected = false
+
+  var isOpen: Bool { phase == .appearing || phase == .disappearing }
+}

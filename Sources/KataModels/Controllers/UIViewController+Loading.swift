@@ -1,0 +1,44 @@
+extension UIViewController {
+  final func loadIfNeeded() {
+    guard loadedView == nil else { return }
+    if MethodSlot.loadView.isOverridden(in: type(of: self)) {
+      Tracer.send(.loading, to: self, "loadView")
+    }
+    loadView()
+    sendViewDidLoad()
+  }
+
+  final func sendViewDidLoad() {
+    Tracer.send(.loading, to: self, "viewDidLoad")
+    viewDidLoad()
+  }
+
+  /// Takes a view as the root view; the old one forgets its controller.
+  final func adopt(_ view: UIView?) {
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
+  }
+}
+
+/// When views are loaded.
+struct LoadingPolicy: Sendable {
+  var afterInit: @MainActor @Sendable (UIViewController) -> Void
+  var beforeAppearance: @MainActor @Sendable (UIViewController) -> Void
+
+  /// Once, at the first reading of `view`.
+  static let once = LoadingPolicy(afterInit: { _ in }, beforeAppearance: { $0.loadViewIfNeeded() })
+
+  static let current = LoadingPolicy(UIKitRules.current.appearance.loading)
+}
+
+extension MethodSlot {
+  static let loadView = MethodSlot(
+    of: UIViewController.self, plain: Plain.self, overriding: Overriding.self)
+
+  private final class Plain: UIViewController {}
+
+  private final class Overriding: UIViewController {
+    override func loadView() {}
+  }
+}

@@ -1,0 +1,7 @@
+/// The device's screen.
+@MainActor public final class UIScreen {
+  public static let main = UIScreen()
+
+  /// In points; the size of the stage that opened last.
+  public package(set) var bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+}

@@ -1,0 +1,51 @@
+extension ChannelRecord {
+  /// The record as one line of JSON, in its `Codable` form.
+  public var line: String { json + "\n" }
+}
+
+extension ChannelRecord: JSONText {
+  var json: String {
+    switch self {
+    case .event(let event):
+      "{\"event\":" + jsonObject(["_0": event]) + "}"
+    case .tree(let time, let window):
+      "{\"tree\":" + jsonObject(["time": time, "window": window]) + "}"
+    case .touch(let time, let touch):
+      "{\"touch\":" + jsonObject(["time": time, "_1": touch]) + "}"
+    case .recognizer(let time, let recognizer):
+      "{\"recognizer\":" + jsonObject(["time": time, "_1": recognizer]) + "}"
+    case .observation(let check, let value):
+      "{\"observation\":" + jsonObject(["check": check, "value": value]) + "}"
+    case .end(let time):
+      "{\"end\":" + jsonObject(["time": time]) + "}"
+    }
+  }
+}
+
+extension TraceEvent: JSONText {
+  var json: String {
+    jsonObject([
+      "time": time, "family": family.rawValue, "subject": subject, "callback": callback,
+    ])
+  }
+}
+
+extension TouchSnapshot: JSONText {
+  var json: String {
+    jsonObject(["finger": Double(finger), "phase": phase, "point": point, "view": view])
+  }
+}
+
+extension RecognizerSnapshot: JSONText {
+  var json: String { jsonObject(["name": name, "view": view, "from": from, "to": to]) }
+}
+
+extension ViewSnapshot: JSONText {
+  var json: String {
+    jsonObject([
+      "name": name, "type": type, "frame": frame, "bounds": bounds, "inWindow": inWindow,
+      "isHidden": isHidden, "alpha": alpha, "clipsToBounds": clipsToBounds,
+      "isTransformed": isTransformed, "controller": controller, "subviews": subviews,
+    ])
+  }
+}

@@ -1,0 +1,48 @@
+/// The characters that drawings are made of.
+public struct Strokes: Sendable, Hashable {
+  var horizontal: Character
+  var vertical: Character
+  /// Clockwise from the top left.
+  var corners: [Character]
+  /// What fills a view too small for a frame.
+  var fill: Character
+  /// Before the last child of a tree, before another, and below another.
+  var branches: [String]
+  /// Between width and height.
+  var times: Character
+  /// Between the names of views that cover each other exactly.
+  var inside: String
+
+  /// For terminals whose locale is UTF-8.
+  public static let box = Strokes(
+    horizontal: "─", vertical: "│", corners: ["┌", "┐", "┘", "└"], fill: "▒",
+    branches: ["└─ ", "├─ ", "│  "], times: "×", inside: " › ")
+
+  public static let ascii = Strokes(
+    horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"], fill: "#",
+    branches: ["`- ", "|- ", "|  "], times: "x", inside: " > ")
+}
+
+extension Double {
+  /// As people write it: without a fraction where there is none, else with up to two digits.
+  var short: String {
+    guard isFinite, magnitude < 1e9 else { return "\(self)" }
+    let hundredths = (self * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}
+
+extension ViewSnapshot {
+  /// What a drawing calls the view: a nameless root view goes by its controller's name.
+  var label: String {
+    guard let controller, name.prefix(while: { $0 != "#" }) == "View" else { return name }
+    return controller
+  }
+
+  func size(_ strokes: Strokes) -> String {
+    "\(bounds[2].short)\(strokes.times)\(bounds[3].short)"
+  }
+
+  /// Whether anything of it can be seen; UIKit draws, and touches, nothing fainter.
+  var isVisible: Bool { !isHidden && alpha >= 0.01 }
+}
