@@ -10,6 +10,8 @@ public final class CourseCommand {
   private let seed: Int?
   private var errands: KeyErrands
   private var logbook: Logbook?
+  /// What was said last, which tells how far below it the next prompt stands.
+  private var latest = ""
 
   /// - Parameters:
   ///   - mailbox: where Ctrl-C is put while nothing is asked.
@@ -52,6 +54,8 @@ public final class CourseCommand {
   // MARK: What comes in
 
   private func ask(_ session: Session) -> ConsoleInput {
+    desk.console.write(desk.recorder.gap(after: latest))
+    latest = ""
     let completion = WordCompletion(session: session, vocabulary: desk.runner.dialect.vocabulary)
     return desk.console.readLine(prompt: desk.recorder.prompt(session.prompt)) {
       completion.candidates(for: $0)
@@ -80,7 +84,7 @@ public final class CourseCommand {
       receive(.keyFailed(id, seed: seed, failure), in: &session)
     case .late(let id, let seed):
       let question = session.question
-      if session.awaitsKey, question.kata.id == id, question.seed == seed { desk.tell(.waiting) }
+      if session.awaitsKey, question.kata.id == id, question.seed == seed { tell(.waiting) }
     case .interrupted:
       // The errands end, and with them the wait.
       if session.awaitsKey { errands.cancelAll() }
@@ -100,9 +104,15 @@ public final class CourseCommand {
       case .keyWanted(let kata, let seed):
         errands.send(for: kata, seed: seed, then: session.course.kata(after: kata))
       case .attempted(let attempt): keep(attempt)
-      default: desk.tell(event)
+      default: tell(event)
       }
     }
+  }
+
+  private func tell(_ event: SessionEvent) {
+    let text = desk.recorder.text(for: event)
+    desk.console.writeLine(text)
+    if !text.isEmpty { latest = text }
   }
 
   /// Writes an attempt down. Where that fails it is said once, and the session goes on.

@@ -26,14 +26,14 @@ extension Recorder {
     return (tracks + [Wording.answers(standing.attempts)]).joined(separator: "\n")
   }
 
-  /// How one answers here, and the words that have their place now.
+  /// How one answers here, as long as one does, and the words that have their place now.
   func help(_ words: [Word], _ question: Question) -> String {
     let names = words.map(\.rawValue.count).max() ?? 0
     let rows = words.map { word in
       let meaning = prose(Wording.meaning(of: word), indent: names + 4).dropFirst(names + 4)
       return "  \(style.paint(word.rawValue.padded(to: names), .code))  \(meaning)"
     }
-    return ([prose(Wording.howToAnswer(question))] + rows + [prose(Wording.namesOpen)])
-      .joined(separator: "\n")
+    let how = words.contains(.next) ? [] : [prose(Wording.howToAnswer(question))]
+    return (how + rows + [prose(Wording.namesOpen)]).joined(separator: "\n")
   }
 }

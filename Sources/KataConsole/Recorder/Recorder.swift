@@ -55,9 +55,11 @@ public struct Recorder: Sendable {
     }
   }
 
-  /// What stands between the last text and the next prompt: an empty line, unless the text was a
-  /// single line, which reads as an answer to the one before it.
-  public func gap(after text: String) -> String { text.contains("\n") ? "\n" : "" }
+  /// What stands between the last text and the next prompt: an empty line, unless the text is short
+  /// and reads as an answer to the line before it.
+  public func gap(after text: String) -> String {
+    text.hasPrefix("\n") || text.count(where: { $0 == "\n" }) > 1 ? "\n" : ""
+  }
 
   /// What stands before the cursor. ASCII and without colour, since line editing counts columns.
   public func prompt(_ prompt: SessionPrompt) -> String {
@@ -96,13 +98,12 @@ extension Recorder {
 
   private func welcome(_ course: Course) -> String {
     let parts = [course.title, Wording.tracks(course.tracks.count), course.models]
-    return parts.joined(separator: " \(style.separator) ")
+    return prose(parts.joined(separator: " \(style.separator) "))
   }
 
   private func finished(next: Kata?) -> String {
     let goal = next.map(\.id.description) ?? Wording.goesOn
-    let parts = ["\(style.returnKey) \(goal)", prose(Wording.afterwards)]
-    return parts.joined(separator: " \(style.separator) ")
+    return prose("\(style.returnKey) \(goal) \(style.separator) \(Wording.afterwards)")
   }
 
   private func talk(_ followUp: FollowUp, revealed: Bool, number: Int, of count: Int) -> String {

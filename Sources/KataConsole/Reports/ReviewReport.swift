@@ -6,7 +6,7 @@ public struct ReviewReport: Codable, Sendable, Hashable {
   /// The IDs of the findings that were met, in the order in which they were.
   public var found: [String]
   public var missed: Int
-  /// 0…1.
+  /// 0…1, to the thousandth.
   public var score: Double
 
   public struct Remark: Codable, Sendable, Hashable {
@@ -27,6 +27,6 @@ public struct ReviewReport: Codable, Sendable, Hashable {
     self.remarks = zip(remarks, replies).map { Remark(text: $0, finding: $1.finding?.id) }
     found = result.found.map(\.id)
     missed = result.missed.count
-    score = result.score
+    score = (result.score * 1000).rounded() / 1000
   }
 }
