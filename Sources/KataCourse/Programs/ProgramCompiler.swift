@@ -4,22 +4,24 @@ import Foundation
 actor ProgramCompiler {
   private let dialect: Dialect
   private let cache: URL
+  private let environment: [String: String]
   private let shelf: ExecutableShelf
   private var search: Task<Toolchain, any Error>?
   private var underWay: [String: Task<Compilation, any Error>] = [:]
 
-  init(dialect: Dialect, cache: URL) {
+  init(dialect: Dialect, cache: URL, environment: [String: String]) {
     self.dialect = dialect
     self.cache = cache
+    self.environment = environment
     shelf = ExecutableShelf(folder: cache.appending(path: "programs"))
   }
 
   func toolchain() async throws -> Toolchain {
     if let search { return try await search.value }
     let notes = cache.appending(path: "toolchain.json")
-    let search = Task {
+    let search = Task { [environment] in
       try? FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-      return try await Toolchain.find(notes: notes)
+      return try await Toolchain.find(environment: environment, notes: notes)
     }
     self.search = search
     return try await search.value

@@ -8,10 +8,14 @@ public struct ProgramRunner: Sendable {
 
   private let compiler: ProgramCompiler
 
-  public init(dialect: Dialect, cache: URL) {
+  /// - Parameter environment: names the compiler in `SWIFT_EXEC`, or has it in `PATH`.
+  public init(
+    dialect: Dialect, cache: URL,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.dialect = dialect
     self.cache = cache
-    compiler = ProgramCompiler(dialect: dialect, cache: cache)
+    compiler = ProgramCompiler(dialect: dialect, cache: cache, environment: environment)
   }
 
   /// Compiles and links, or finds the executable of the same content.

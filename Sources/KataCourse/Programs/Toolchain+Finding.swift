@@ -5,7 +5,7 @@ extension Toolchain {
   ///
   /// `SWIFT_EXEC` names the compiler, else it is the first `swiftc` of `PATH`.
   static func find(
-    environment: [String: String] = ProcessInfo.processInfo.environment, notes: URL
+    environment: [String: String], notes: URL
   ) async throws -> Toolchain {
     let compiler = try compilerPath(environment)
     let stamp = FileStamp(path: compiler)
