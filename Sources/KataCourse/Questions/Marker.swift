@@ -57,7 +57,7 @@ extension Marker {
   }
 
   /// In tokens.
-  private static let longestLiteral = 12
+  private static let longestLiteral = 40
 
   /// One of the values, as whole tokens: `40`, and not the end of `140`.
   private func value(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {

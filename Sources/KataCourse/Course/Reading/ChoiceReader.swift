@@ -7,8 +7,10 @@ struct ChoiceReader {
 
   func read() -> KataFolder.Asked? {
     folder.reportStrays(besides: [])
-    let options = fields.items("options", atLeast: 2).compactMap(option)
-    guard let node = fields["options"] else { return nil }
+    let nodes = fields.items("options", atLeast: 2)
+    let before = folder.list.problems.count
+    let options = nodes.compactMap(option)
+    guard let node = fields["options"], folder.list.problems.count == before else { return nil }
     let right = options.count { $0.isRight }
     if !options.isEmpty, right != 1 {
       folder.list.add("one option is right, and here \(right) are", at: node.place)

@@ -17,7 +17,7 @@ struct CourseFiles {
   /// The text of a file that has to be there, with line ends as Unix has them.
   func text(of url: URL, because reason: String) -> String? {
     guard let data = try? Data(contentsOf: url) else {
-      list.add("'\(url.lastPathComponent)' is there: \(reason)", at: place(of: url))
+      list.add("'\(url.lastPathComponent)' must be there: \(reason)", at: place(of: url))
       return nil
     }
     guard let text = String(data: data, encoding: .utf8) else {

@@ -36,12 +36,13 @@ struct CourseReader {
     let entries = trackEntries(fields)
     let facts = facts()
     let surroundings = KataFolder.Surroundings(
-      facts: Set(facts.facts.keys), evidence: EvidenceShelf(files), katas: Set(ids(of: entries)))
+      facts: facts.map { Set($0.facts.keys) }, evidence: EvidenceShelf(files),
+      katas: Set(ids(of: entries)))
     reportStrays(entries)
     let tracks = entries.map { track($0, facts, surroundings) }
     return Course(
       title: fields.text("title") ?? "", models: fields.text("models") ?? "", tracks: tracks,
-      facts: facts.facts, folder: files.root)
+      facts: facts?.facts ?? [:], folder: files.root)
   }
 
   private func isReadable(_ fields: YAMLFields) -> Bool {
@@ -57,10 +58,11 @@ struct CourseReader {
     return false
   }
 
-  private func facts() -> FactsPage {
+  /// Nil where the page can't be read, so that unknown facts are no mistakes of the katas'.
+  private func facts() -> FactsPage? {
     let url = files.root.appending(path: "facts.md")
-    let text = files.text(of: url, because: "it lists the facts that katas teach") ?? ""
-    return FactsPage(text, path: url.shownPath, into: list)
+    return files.text(of: url, because: "it lists the facts that katas teach")
+      .map { FactsPage($0, path: url.shownPath, into: list) }
   }
 
   private func ids(of entries: [TrackEntry]) -> [KataID] {
@@ -111,9 +113,9 @@ extension CourseReader {
   }
 
   private func track(
-    _ entry: TrackEntry, _ facts: FactsPage, _ surroundings: KataFolder.Surroundings
+    _ entry: TrackEntry, _ facts: FactsPage?, _ surroundings: KataFolder.Surroundings
   ) -> Track {
-    for section in entry.sections where !facts.sections.contains(section.text) {
+    for section in entry.sections where facts?.sections.contains(section.text) == false {
       list.add("'\(section.text)' is not a section of 'facts.md'", at: section.place)
     }
     if entry.isComplete, entry.sections.isEmpty {

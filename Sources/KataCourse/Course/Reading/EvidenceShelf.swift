@@ -4,6 +4,8 @@ import Foundation
 struct EvidenceShelf {
   /// Whether a case is good enough to grade learners by.
   private(set) var isGradable: [String: Bool] = [:]
+  /// Whether every file could be read, so that an unknown ID is a mistake of the kata's.
+  private(set) var isWhole = true
 
   private struct Case: Decodable {
     var id: String
@@ -18,13 +20,18 @@ struct EvidenceShelf {
       guard let data = try? Data(contentsOf: url),
         let cases = try? JSONDecoder().decode([Case].self, from: data)
       else {
+        isWhole = false
         files.list.add(
           "evidence is a JSON list of cases, each with an 'id', 'gradable' and a 'source'",
           at: files.place(of: url))
         continue
       }
-      for one in cases where isGradable.updateValue(one.gradable, forKey: one.id) != nil {
-        files.list.add("'\(one.id)' names one case, and there are two", at: files.place(of: url))
+      for one in cases {
+        if isGradable[one.id] != nil {
+          files.list.add("'\(one.id)' names one case, and there are two", at: files.place(of: url))
+        } else {
+          isGradable[one.id] = one.gradable
+        }
       }
     }
   }
@@ -36,6 +43,7 @@ struct EvidenceShelf {
     case true?: break
     case false?:
       list.add("a kata rests on gradable cases, and '\(source)' isn't one", at: place)
+    case nil where !isWhole: break
     case nil:
       list.add(
         "'\(source)' is neither a case of 'evidence' nor an address", at: place,

@@ -9,7 +9,8 @@ struct KataFolder {
   let surroundings: Surroundings
 
   struct Surroundings {
-    var facts: Set<FactID>
+    /// Nil where they couldn't be read.
+    var facts: Set<FactID>?
     var evidence: EvidenceShelf
     /// Every kata that `course.yaml` names.
     var katas: Set<KataID>
@@ -107,7 +108,7 @@ extension KataFolder {
   private func common(_ fields: YAMLFields) -> Common {
     let teaches = fields.texts("teaches", atLeast: 1)
     let evidence = fields.texts("evidence", atLeast: 1)
-    for fact in teaches where !surroundings.facts.contains(fact.text) {
+    for fact in teaches where surroundings.facts?.contains(fact.text) == false {
       list.add("'\(fact.text)' is not a fact of 'facts.md'", at: fact.place)
     }
     for source in evidence {

@@ -72,7 +72,7 @@ private struct SectionCutter {
         index + 1 < heads.count ? heads[index + 1].lines.lowerBound : markdown.lines.count + 1
       let body = (head.lines.upperBound + 1)..<max(end, head.lines.upperBound + 1)
       let text = markdown.source(body)
-      if text.isEmpty { list.add("'\(head.title)' says something", at: place(head)) }
+      if text.isEmpty { list.add("a '## \(head.title)' says something", at: place(head)) }
       let section = KataPage.Section(text: text, line: offset + firstLine(of: body))
       file(section, body: body, under: head, in: &page)
     }
@@ -103,7 +103,7 @@ private struct SectionCutter {
       if let followUp = followUp(body, head) { page.followUps.append(followUp) }
     case let title where title.hasPrefix("Finding: "):
       let id = title.dropFirst("Finding: ".count).trimmingWhitespace
-      if let finding = finding(id, body, head) { page.findings.append(finding) }
+      page.findings.append(finding(id, body, head))
     default:
       list.add(
         "a section is a 'Hint', 'Why', 'Follow-up' or 'Finding: ID', not '\(head.title)'",
@@ -151,19 +151,19 @@ private struct SectionCutter {
       answer: quoted.joined(separator: "\n"))
   }
 
-  private func finding(_ id: String, _ body: Range<Int>, _ head: Heading) -> KataPage.FindingText? {
+  private func finding(
+    _ id: String, _ body: Range<Int>, _ head: Heading
+  ) -> KataPage.FindingText {
     let cure = headings(upTo: 3).first {
       $0.level == 3 && $0.title == "Cure" && body.contains($0.lines.lowerBound)
     }
     guard let cure else {
       list.add("a finding ends with a '### Cure'", at: place(head))
-      return nil
+      return KataPage.FindingText(id: id, why: "", cure: "", place: place(head))
     }
     let text = KataPage.FindingText(
       id: id, why: markdown.source(body.lowerBound..<cure.lines.lowerBound),
-      cure: markdown.source(
-        (cure.lines.upperBound + 1)..<max(body.upperBound, cure.lines.upperBound + 1)),
-      place: place(head))
+      cure: markdown.source((cure.lines.upperBound + 1)..<body.upperBound), place: place(head))
     if text.why.isEmpty { list.add("a finding says what happens and why", at: place(head)) }
     if text.cure.isEmpty { list.add("a '### Cure' says something", at: place(cure)) }
     return text

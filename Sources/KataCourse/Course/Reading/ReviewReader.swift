@@ -43,7 +43,7 @@ struct ReviewReader {
     if others.contains(where: { $0.id == finding.id }) {
       list.add("'\(finding.id)' names one finding, and this is the second", at: place)
     }
-    if let last = others.last, finding.severity > last.severity {
+    if let last = others.last, last.severity > 0, finding.severity > last.severity {
       list.add(
         "findings stand in order of severity, and '\(finding.id)' is graver than '\(last.id)'",
         at: place)
@@ -53,6 +53,7 @@ struct ReviewReader {
   /// Each finding has its section, in the same order.
   private func checkTexts(_ findings: [Finding]) {
     let known = findings.map(\.id)
+    guard Set(known).count == known.count else { return }
     let page = Place(path: fields.node.place.path)
     for text in texts where !known.contains(text.id) {
       list.add("'\(text.id)' is not a finding of the front matter", at: text.place)
@@ -85,14 +86,14 @@ extension ReviewReader {
     let concepts = entry.items("concepts", atLeast: 1).map(group)
     let cures = entry.texts("cures", atLeast: 1).map(\.text)
     let isReported = entry.flag("reported")
-    guard let id, let title, let severity else { return nil }
+    guard let id else { return nil }
     if !isPlainName(id) {
       list.add(
         "a finding's 'id' is in small letters, digits and '-', not '\(id)'", at: node.place)
     }
     let text = texts.first { $0.id == id }
     return Finding(
-      id: id, title: title, isReported: isReported, severity: severity, lines: lines,
+      id: id, title: title ?? "", isReported: isReported, severity: severity ?? 0, lines: lines,
       concepts: concepts, cures: cures, why: text?.why ?? "", cure: text?.cure ?? "")
   }
 

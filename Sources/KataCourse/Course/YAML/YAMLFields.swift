@@ -30,7 +30,7 @@ struct YAMLFields {
 
   func require(_ key: String) -> YAMLNode? {
     if let node = self[key] { return node }
-    if case .mapping = node.value { list.add("\(subject) has a '\(key)'", at: node.place) }
+    if case .mapping = node.value { list.add("\(subject) needs the key '\(key)'", at: node.place) }
     return nil
   }
 
@@ -96,7 +96,8 @@ struct YAMLFields {
     guard let node = require(key) else { return [] }
     let found = items(key)
     if case .sequence = node.value, found.count < least {
-      list.add("'\(key)' names at least \(least), and here are \(found.count)", at: node.place)
+      let count = found.count == 1 ? "is 1" : "are \(found.count)"
+      list.add("'\(key)' holds at least \(least), and here \(count)", at: node.place)
     }
     return found
   }

@@ -115,7 +115,7 @@ extension YAMLReader {
 
   private func refusal() -> Problem {
     let reason = parser.problem.map { String(cString: $0) } ?? "the text can't be read"
-    return Problem("what stands here is YAML, and \(reason)", at: place(parser.problem_mark))
+    return Problem("what stands here must be YAML: \(reason)", at: place(parser.problem_mark))
   }
 
   private func place(_ mark: yaml_mark_t) -> Place {

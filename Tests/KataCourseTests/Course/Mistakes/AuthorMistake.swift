@@ -1,0 +1,31 @@
+import Testing
+
+/// A mistake an author can make, and all that is then said.
+struct AuthorMistake: Sendable, CustomTestStringConvertible {
+  var path: String
+  /// What the passage is replaced by; the whole file where there is no passage.
+  var passage: String?
+  /// Nil takes the file away.
+  var other: String?
+  var says: [String]
+
+  init(_ path: String, _ passage: String, _ other: String, says: String...) {
+    self.path = path
+    self.passage = passage
+    self.other = other
+    self.says = says
+  }
+
+  init(file path: String, _ text: String?, says: String...) {
+    self.path = path
+    other = text
+    self.says = says
+  }
+
+  func fruitCourse() throws -> FruitCourse {
+    if let passage { return try FruitCourse(path, passage, other ?? "") }
+    return try FruitCourse(changing: [path: other])
+  }
+
+  var testDescription: String { says.first ?? path }
+}
