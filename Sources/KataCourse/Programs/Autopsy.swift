@@ -9,6 +9,10 @@ struct Autopsy {
   var report: String?
   /// The most memory this process held when the run started, which counts into the child's.
   var ownPeak: Int
+  /// Standard error went to a descriptor of ours.
+  var isReadElsewhere = false
+
+  private static func name(of signal: Int32) -> String { String(cString: strsignal(signal)) }
 
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
@@ -21,7 +25,7 @@ struct Autopsy {
     case .flooded: return (.flooded(bytes: limits.output), errors)
     case .signalled(let signal) where Self.traps.contains(signal):
       let words = LastWords(errors)
-      if ranOutOfMemory(words) { return (.outOfMemory(bytes: limits.memory), words.errors) }
+      if ranOutOfMemory(signal, words) { return (.outOfMemory(bytes: limits.memory), words.errors) }
       return (.crashed(crash(signal, words)), words.errors)
     case .signalled(let signal): return (.signalled(signal), errors)
     }
@@ -29,9 +33,9 @@ struct Autopsy {
 
   /// A failed allocation mostly says so. Where even the message found no memory, the program died
   /// of a null pointer, silently and near its limit.
-  private func ranOutOfMemory(_ words: LastWords) -> Bool {
+  private func ranOutOfMemory(_ signal: Int32, _ words: LastWords) -> Bool {
     if words.isAboutMemory { return true }
-    guard limits.memory > 0, words.message == nil else { return false }
+    guard limits.memory > 0, words.message == nil, signal != SIGILL else { return false }
     return outcome.peakMemory > limits.memory / 5 * 4 && outcome.peakMemory > ownPeak
   }
 
@@ -43,10 +47,12 @@ struct Autopsy {
       message: words.message ?? message(signal, backtrace), signal: signal)
   }
 
-  /// What to say of a crash that said nothing itself.
+  /// What to say of a crash that said nothing here. A name of the signal alone says less than what
+  /// a program wrote to a standard error of its own.
   private func message(_ signal: Int32, _ backtrace: Backtrace?) -> String {
     if let backtrace, signal == SIGSEGV, backtrace.isStackOverflow { return "Stack overflow" }
-    return backtrace?.cause ?? String(cString: strsignal(signal))
+    let cause = backtrace?.cause ?? Self.name(of: signal)
+    return isReadElsewhere && cause == Self.name(of: signal) ? "" : cause
   }
 }
 

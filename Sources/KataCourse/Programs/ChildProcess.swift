@@ -102,7 +102,7 @@ struct ChildProcess: Sendable {
             request.descriptors = intake.childDescriptors
             request.memory = UInt64(limits.memory)
             request.own_group = hasOwnGroup
-            return cprocess_spawn(&request, &child)
+            return start(&request, &child)
           }
         }
       }
@@ -112,6 +112,17 @@ struct ChildProcess: Sendable {
     }
     return child
   }
+}
+
+/// Starts the child, patiently: a script that was just written counts as busy as long as another
+/// thread's child, between its birth and its own program, still holds our descriptor.
+private func start(_ request: inout cprocess_request, _ child: inout pid_t) -> Int32 {
+  for _ in 0..<100 {
+    let failure = cprocess_spawn(&request, &child)
+    guard failure == ETXTBSY else { return failure }
+    usleep(1000)
+  }
+  return ETXTBSY
 }
 
 /// The descriptors a child gets as its input, output and errors.

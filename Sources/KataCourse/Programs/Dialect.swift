@@ -19,6 +19,9 @@ public struct Dialect: Sendable {
   public var rulesVariable: String
   /// What the compiled programs depend on beside their own text; part of the cache's key.
   public var fingerprint: String
+  /// Why nothing can be compiled on this machine, such as a missing library: a sentence that says
+  /// what to do. The course can still be read.
+  public var obstacle: String?
   /// Turns an author's source into what the compiler is given. Lines and columns stay.
   public var spell: @Sendable (String) -> Spelling
   /// Words that completion may offer in answers.
@@ -67,7 +70,7 @@ public struct Dialect: Sendable {
     name: String, compilerArguments: [String] = [], linkerArguments: [String] = [],
     interpreterArguments: [String] = [], modules: [String] = [],
     environment: [String: String] = [:], rulesVariable: String = "KATA_RULES",
-    fingerprint: String = "", vocabulary: [String] = [],
+    fingerprint: String = "", vocabulary: [String] = [], obstacle: String? = nil,
     spell: @escaping @Sendable (String) -> Spelling = { Spelling(source: $0) }
   ) {
     self.name = name
@@ -79,6 +82,7 @@ public struct Dialect: Sendable {
     self.rulesVariable = rulesVariable
     self.fingerprint = fingerprint
     self.vocabulary = vocabulary
+    self.obstacle = obstacle
     self.spell = spell
   }
 

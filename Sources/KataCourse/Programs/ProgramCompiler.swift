@@ -28,6 +28,7 @@ actor ProgramCompiler {
   }
 
   nonisolated func compile(_ program: Program) async throws -> Compilation {
+    if let obstacle = dialect.obstacle { throw ProgramFailure.dialectUnusable(says: obstacle) }
     let invocation = CompilerInvocation(
       toolchain: try await toolchain(), dialect: dialect, program: program,
       spelling: dialect.spell(program.source), moduleCache: cache.appending(path: "modules"))

@@ -1,5 +1,7 @@
 /// Why a program could be neither compiled nor run, though nothing is wrong with it.
 public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Something that the dialect needs is missing; a sentence that says what to do.
+  case dialectUnusable(says: String)
   case compilerMissing(name: String)
   case compilerUnusable(path: String, says: String)
   /// The compiler ended without a word about the program.
@@ -11,6 +13,7 @@ public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
+    case .dialectUnusable(let says): says
     case .compilerMissing(let name):
       "the Swift compiler '\(name)' must be in a folder of PATH; get it from https://swift.org/install"
     case .compilerUnusable(let path, let says):

@@ -77,7 +77,8 @@ public struct ProgramRunner: Sendable {
     ).run()
     let (ending, errors) = Autopsy(
       executable: executable, limits: limits, outcome: outcome,
-      report: try? String(contentsOf: report, encoding: .utf8), ownPeak: ownPeak
+      report: try? String(contentsOf: report, encoding: .utf8), ownPeak: ownPeak,
+      isReadElsewhere: surroundings.isAtDesk
     ).finding()
     return ProgramRun(
       output: String(decoding: outcome.output, as: UTF8.self), errors: errors,

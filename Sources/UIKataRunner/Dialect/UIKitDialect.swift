@@ -1,6 +1,16 @@
 import KataCourse
 
 extension Dialect {
+  /// Programs that say `import UIKit`, on the model that came with this executable.
+  static var uiKit: Dialect {
+    do {
+      return uiKit(on: try ModelLibrary.find())
+    } catch {
+      return Dialect(
+        name: "UIKit", vocabulary: UIKitVocabulary.words, obstacle: "\(error)")
+    }
+  }
+
   /// Programs that say `import UIKit`, on the model.
   static func uiKit(on library: ModelLibrary) -> Dialect {
     Dialect(

@@ -119,7 +119,7 @@ struct UIKata {
     Desk(
       console: console, aside: Self.aside,
       folder: CourseFolder(katas.map { URL(filePath: $0) } ?? installation.course),
-      runner: ProgramRunner(dialect: .plainSwift, cache: folders.cache),
+      runner: ProgramRunner(dialect: .uiKit, cache: folders.cache),
       state: folders.state, version: Self.version)
   }
 }

@@ -57,7 +57,7 @@ import Testing
           let runner = ProgramRunner(dialect: .plainSwift, cache: folder.url)
           guard case .executable(let executable) = try await runner.compile(Program(source: source))
           else { return "rejected" }
-          return try await runner.run(executable).output
+          return try await runner.run(executable, limits: PlainSwift.limits).output
         }
       }
       for try await output in group { #expect(output == "badge\n") }
@@ -78,7 +78,9 @@ import Testing
       Issue.record("rejected")
       return
     }
-    #expect(try await PlainSwift.runner.run(executable).output == "\(isApproachable)\n")
+    #expect(
+      try await PlainSwift.runner.run(executable, limits: PlainSwift.limits).output
+        == "\(isApproachable)\n")
   }
 
   @Test func `an optimised program prints the same`() async throws {
@@ -87,7 +89,7 @@ import Testing
       Issue.record("rejected")
       return
     }
-    #expect(try await PlainSwift.runner.run(executable).output == "55\n")
+    #expect(try await PlainSwift.runner.run(executable, limits: PlainSwift.limits).output == "55\n")
   }
 
   @Test func `a script's first line is no hindrance`() async throws {

@@ -25,6 +25,16 @@ import Testing
         """)
   }
 
+  @Test func `isn't asked where the dialect lacks a part`() async throws {
+    let folder = try TemporaryFolder()
+    let dialect = Dialect(name: "Fruit", obstacle: "the basket 'fruit' must be filled first")
+    let error = await #expect(throws: ProgramFailure.self) {
+      try await ProgramRunner(dialect: dialect, cache: folder.url)
+        .compile(Program(source: "print(1)"))
+    }
+    #expect(error?.description == "the basket 'fruit' must be filled first")
+  }
+
   @Test func `must answer as a compiler`() async throws {
     let folder = try TemporaryFolder()
     let compiler = try folder.write("#!/bin/sh\necho 'no such option' >&2\nexit 1\n", to: "swiftc")

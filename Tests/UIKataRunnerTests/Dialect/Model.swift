@@ -10,10 +10,13 @@ enum Model {
     ProgramRunner(dialect: .uiKit(on: try ModelLibrary.find()), cache: CompilerCache.shared)
   }
 
+  /// A busy machine may keep a program waiting.
+  static let limits = Limits(seconds: 60, memory: 200 << 20, output: 1 << 20)
+
   struct Rejected: Error { var rendered: String }
 
   static func run(
-    _ program: Program, rules: String? = nil, limits: Limits = .program
+    _ program: Program, rules: String? = nil, limits: Limits = limits
   ) async throws -> ProgramRun {
     let runner = try runner()
     switch try await runner.compile(program) {

@@ -137,6 +137,27 @@ import Testing
     #expect(crash.signal == SIGABRT)
   }
 
+  @Test func `crashes without the runtime's notice`() async throws {
+    let runner = try Model.runner()
+    let program = Program(source: "import UIKit\nfatalError(\"no such photo\")")
+    guard case .executable(let executable) = try await runner.compile(program) else {
+      Issue.record("rejected")
+      return
+    }
+    let (nothing, errors) = (FileHandle.nullDevice, Pipe())
+    let run = try await runner.run(
+      executable, limits: Model.limits,
+      through: Passage(
+        input: nothing.fileDescriptor, output: nothing.fileDescriptor,
+        errors: errors.fileHandleForWriting.fileDescriptor))
+    try errors.fileHandleForWriting.close()
+    #expect(
+      run.ending == .crashed(ProgramRun.Crash(line: 2, column: 1, message: "", signal: SIGILL)))
+    #expect(
+      String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        == "Program/Program.swift:2: Fatal error: no such photo\n")
+  }
+
   @Test func `rules reach it`() async throws {
     let program = Program(
       source: "import UIKit\nprint(UIKitRules.current.runLoop.layoutWaitsForCommit)")
