@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A course's folder` {
   @Test func `is read whole`() throws {
-    let fruit = try FruitCourse()
+    let fruit = try FruitFolder()
     #expect(fruit.problems == [])
     let course = try #require(fruit.courseFolder.read().course)
     #expect(course.title == "Fruit")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `tells facts by their sections and marks`() throws {
-    let fruit = try FruitCourse()
+    let fruit = try FruitFolder()
     let course = try #require(fruit.courseFolder.read().course)
     #expect(
       course.facts == [
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `cuts a kata's page at its headings, and not at those in code`() throws {
-    let kata = try FruitCourse().kata("fruit/bowl")
+    let kata = try FruitFolder().kata("fruit/bowl")
     #expect(kata.title == "The bowl")
     #expect(
       kata.question == """
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `reads what may be believed, rules as JSON and programs as they stand`() throws {
-    guard case .predict(let prediction) = try FruitCourse().kata("fruit/bowl").kind else {
+    guard case .predict(let prediction) = try FruitFolder().kata("fruit/bowl").kind else {
       Issue.record("not a prediction")
       return
     }
@@ -69,11 +69,11 @@ import Testing
       return
     }
     #expect(rules == #"{"bowl":{"takes":"first","amount":2,"sorted":true}}"#)
-    #expect(program == FruitCourse.files["fruit/bowl/Beliefs/OneOnly.swift"])
+    #expect(program == FruitFolder.files["fruit/bowl/Beliefs/OneOnly.swift"])
   }
 
   @Test func `reads the options of a choice and the kata it follows`() throws {
-    let kata = try FruitCourse().kata("fruit/ripe")
+    let kata = try FruitFolder().kata("fruit/ripe")
     guard case .choose(let choice) = kata.kind else {
       Issue.record("not a choice")
       return
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `reads the findings of a review`() throws {
-    guard case .review(let review) = try FruitCourse().kata("market/stall").kind else {
+    guard case .review(let review) = try FruitFolder().kata("market/stall").kind else {
       Issue.record("not a review")
       return
     }
@@ -103,17 +103,17 @@ import Testing
   }
 
   @Test func `is read with Windows' line ends too`() throws {
-    let windows = FruitCourse.files.mapValues { $0.replacing("\n", with: "\r\n") }
-    #expect(try FruitCourse(changing: windows).problems == [])
+    let windows = FruitFolder.files.mapValues { $0.replacing("\n", with: "\r\n") }
+    #expect(try FruitFolder(changing: windows).problems == [])
   }
 
   @Test func `may hold prose in other languages`() throws {
     let other = ["fruit/bowl/kata.zh-Hans.md": "# 碗\n", "fruit/track.ru.md": "# Фрукты\n"]
-    #expect(try FruitCourse(changing: other).problems == [])
+    #expect(try FruitFolder(changing: other).problems == [])
   }
 
   @Test func `loses a broken kata and keeps the others`() throws {
-    let fruit = try FruitCourse("fruit/bowl/kata.md", "level: 1", "level: 9")
+    let fruit = try FruitFolder("fruit/bowl/kata.md", "level: 1", "level: 9")
     let reading = fruit.courseFolder.read()
     #expect(reading.brokenKatas == [KataID(track: "fruit", name: "bowl")])
     #expect(
@@ -121,8 +121,8 @@ import Testing
   }
 
   @Test func `tells all mistakes at once, file by file and from top to bottom`() throws {
-    let page = try #require(FruitCourse.files["fruit/bowl/kata.md"])
-    let fruit = try FruitCourse(changing: [
+    let page = try #require(FruitFolder.files["fruit/bowl/kata.md"])
+    let fruit = try FruitFolder(changing: [
       "fruit/bowl/kata.md": page.replacing("minutes: 2", with: "minutes: 0")
         .replacing("level: 1", with: "level: no").replacing("## Why", with: "## Because"),
       "fruit/weights/Program.swift": nil,

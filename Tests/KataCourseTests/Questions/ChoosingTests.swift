@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A choice` {
   private static func question() throws -> Question {
-    Question(try FruitCourse().kata("fruit/ripe"), seed: 3)
+    Question(try FruitFolder().kata("fruit/ripe"), seed: 3)
   }
 
   @Test func `is lettered in the order dealt and needs no key`() throws {

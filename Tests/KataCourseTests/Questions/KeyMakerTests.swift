@@ -5,12 +5,12 @@ import Testing
 @testable import KataCourse
 
 @Suite struct `A key` {
-  private static func key(_ fruit: FruitCourse, _ id: String, seed: Int) async throws -> Key {
-    try await KeyMaker(runner: FruitCourse.runner).key(for: try fruit.kata(id), seed: seed)
+  private static func key(_ fruit: FruitFolder, _ id: String, seed: Int) async throws -> Key {
+    try await KeyMaker(runner: FruitFolder.runner).key(for: try fruit.kata(id), seed: seed)
   }
 
   @Test func `holds what is printed, and what beliefs would print`() async throws {
-    let key = try await Self.key(try FruitCourse(), "fruit/bowl", seed: 0)
+    let key = try await Self.key(try FruitFolder(), "fruit/bowl", seed: 0)
     #expect(
       key
         == Key(
@@ -22,22 +22,22 @@ import Testing
   }
 
   @Test func `leaves out a belief that the variant can't tell from the truth`() async throws {
-    let fruit = try FruitCourse(
+    let fruit = try FruitFolder(
       "fruit/bowl/Beliefs/OneOnly.swift", "print(\"\\(bowl", "for _ in 1...2 { print(\"\\(bowl")
     let other = try fruit.text("fruit/bowl/Beliefs/OneOnly.swift") + "}\n"
-    let same = try FruitCourse(changing: ["fruit/bowl/Beliefs/OneOnly.swift": other])
+    let same = try FruitFolder(changing: ["fruit/bowl/Beliefs/OneOnly.swift": other])
     let key = try await Self.key(same, "fruit/bowl", seed: 0)
     #expect(key.beliefs.keys.sorted() == ["first-out"])
   }
 
   @Test func `of a trap is its line`() async throws {
-    let key = try await Self.key(try FruitCourse(), "fruit/bruise", seed: 2)
+    let key = try await Self.key(try FruitFolder(), "fruit/bruise", seed: 2)
     #expect(key.lines == [3])
     #expect(key.printed == [])
   }
 
   @Test func `of a program the compiler rejects is every line it names`() async throws {
-    let fruit = try FruitCourse(changing: [
+    let fruit = try FruitFolder(changing: [
       "fruit/bruise/Program.swift":
         "let a: Int = \"apple\"\nprint(a)\nlet b: Int = \"pear\" + b()\n"
     ])
@@ -45,11 +45,11 @@ import Testing
   }
 
   @Test func `of a choice is nothing`() async throws {
-    #expect(try await Self.key(try FruitCourse(), "fruit/ripe", seed: 1) == .unneeded)
+    #expect(try await Self.key(try FruitFolder(), "fruit/ripe", seed: 1) == .unneeded)
   }
 
   @Test func `isn't had of a program that ends badly`() async throws {
-    let fruit = try FruitCourse(changing: [
+    let fruit = try FruitFolder(changing: [
       "fruit/basket/Program.swift": "import Foundation\nexit(3)\n"
     ])
     await #expect(throws: KeyFailure.ended(.exited(3))) {
@@ -58,14 +58,14 @@ import Testing
   }
 
   @Test func `isn't had of a program that should have stopped`() async throws {
-    let fruit = try FruitCourse(changing: ["fruit/bruise/Program.swift": "print(1)\n"])
+    let fruit = try FruitFolder(changing: ["fruit/bruise/Program.swift": "print(1)\n"])
     await #expect(throws: KeyFailure.ended(.exited(0))) {
       try await Self.key(fruit, "fruit/bruise", seed: 0)
     }
   }
 
   @Test func `isn't had of a program that doesn't compile`() async throws {
-    let fruit = try FruitCourse(changing: ["fruit/basket/Program.swift": "prnt(1)\n"])
+    let fruit = try FruitFolder(changing: ["fruit/basket/Program.swift": "prnt(1)\n"])
     let failure = await #expect(throws: KeyFailure.self) {
       try await Self.key(fruit, "fruit/basket", seed: 0)
     }
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `is made once and kept`() async throws {
     let cache = try TemporaryFolder()
-    let kata = try FruitCourse().kata("fruit/basket")
+    let kata = try FruitFolder().kata("fruit/basket")
     let maker = KeyMaker(runner: ProgramRunner(dialect: .plainSwift, cache: cache.url))
     let key = try await maker.key(for: kata, seed: 1)
     let shelf = cache.url.appending(path: "keys")

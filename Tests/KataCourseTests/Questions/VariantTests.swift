@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct `A variant` {
   private static func bowl(seed: Int) throws -> (kata: Kata, prediction: Prediction) {
-    let kata = try FruitCourse().kata("fruit/bowl").dealt(seed: seed)
+    let kata = try FruitFolder().kata("fruit/bowl").dealt(seed: seed)
     guard case .predict(let prediction) = kata.kind else { throw KeyFailure.environment("") }
     return (kata, prediction)
   }
 
   @Test func `of seed 0 is what the author wrote`() throws {
     let (kata, prediction) = try Self.bowl(seed: 0)
-    #expect(prediction.template == FruitCourse.files["fruit/bowl/Program.swift"])
+    #expect(prediction.template == FruitFolder.files["fruit/bowl/Program.swift"])
     #expect(kata.hints[0] == "Think of `Apple.in`.")
   }
 
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `of a choice shuffles its options with their reasons`() throws {
-    let kata = try FruitCourse().kata("fruit/ripe")
+    let kata = try FruitFolder().kata("fruit/ripe")
     var firsts: Set<String> = []
     for seed in 1...30 {
       guard case .choose(let choice) = kata.dealt(seed: seed).kind else { return }
@@ -77,13 +77,13 @@ import Testing
   }
 
   @Test func `gives a belief's program the values of the program`() throws {
-    let fruit = try FruitCourse(changing: [
+    let fruit = try FruitFolder(changing: [
       "fruit/basket/Beliefs/OneMore.swift": """
       let kind = 0
       let count = 1 + 3/*:1...5*/
       print(count, "apple"/*:"apple"|"quince"|"medlar"*/)
       """,
-      "fruit/basket/kata.md": FruitCourse.files["fruit/basket/kata.md"]?.replacing(
+      "fruit/basket/kata.md": FruitFolder.files["fruit/basket/kata.md"]?.replacing(
         "level:", with: "beliefs: [{id: more, program: Beliefs/OneMore.swift, says: More.}]\nlevel:"
       ),
     ])

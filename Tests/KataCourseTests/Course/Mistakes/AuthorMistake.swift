@@ -22,9 +22,9 @@ struct AuthorMistake: Sendable, CustomTestStringConvertible {
     self.says = says
   }
 
-  func fruitCourse() throws -> FruitCourse {
-    if let passage { return try FruitCourse(path, passage, other ?? "") }
-    return try FruitCourse(changing: [path: other])
+  func fruitFolder() throws -> FruitFolder {
+    if let passage { return try FruitFolder(path, passage, other ?? "") }
+    return try FruitFolder(changing: [path: other])
   }
 
   var testDescription: String { says.first ?? path }

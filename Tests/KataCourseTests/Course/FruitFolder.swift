@@ -4,7 +4,7 @@ import KataTestSupport
 @testable import KataCourse
 
 /// A course about fruit: one kata of each kind and form, in Swift alone, in a folder of its own.
-final class FruitCourse: Sendable {
+final class FruitFolder: Sendable {
   private let folder: TemporaryFolder
 
   var url: URL { folder.url }
@@ -47,7 +47,7 @@ final class FruitCourse: Sendable {
   }
 }
 
-extension FruitCourse {
+extension FruitFolder {
   static let runner = ProgramRunner(dialect: .plainSwift, cache: CompilerCache.shared)
 
   static let files: [String: String] = [
