@@ -47,7 +47,7 @@
 
   private func isHeldUp(_ phase: UITouch.Phase) -> Bool {
     recognizers.contains { recognizer in
-      guard recognizer.isUndecided else { return false }
+      guard recognizer.isUndecided, recognizer.follows(touch) else { return false }
       return recognizer.delaysTouchesBegan || (phase == .ended && recognizer.delaysTouchesEnded)
     }
   }

@@ -40,6 +40,8 @@
   final weak var arena: GestureArena?
   /// The touches it follows: those that are down, or the last ones that were.
   final var touches: [UITouch] = []
+  /// All it has followed since its last reset.
+  private final var followed: [UITouch] = []
   private(set) final var downCount = 0
   final var targets: [GestureTarget] = []
   final var requirements: [GestureRequirement] = []
@@ -100,23 +102,25 @@
     if touch.isUp, downCount > 0 { touches.removeAll { $0 === touch } }
   }
 
-  final func follows(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+  final func follows(_ touch: UITouch) -> Bool { followed.contains { $0 === touch } }
 
   private func follow(_ touch: UITouch) {
     if downCount == 0 { touches = [] }
     touches.append(touch)
+    followed.append(touch)
     downCount += 1
   }
 
   private func drop(_ touch: UITouch) {
     guard follows(touch) else { return }
     touches.removeAll { $0 === touch }
+    followed.removeAll { $0 === touch }
     if !touch.isUp { downCount -= 1 }
   }
 
   /// Back to the start, ready for the next gesture.
   final func startOver() {
-    (touches, downCount, pending, arena) = ([], 0, [], nil)
+    (touches, followed, downCount, pending, arena) = ([], [], 0, [], nil)
     enter(.possible)
     reset()
   }

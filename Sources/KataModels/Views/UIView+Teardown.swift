@@ -7,7 +7,7 @@ extension UIView {
     if root === self { forgetWindow() }
     guard !children.isEmpty else { return }
     for child in children { child.parent = nil }
-    Remains.bury(children)
+    Remains.bury(&children)
   }
 
   /// Tells everything below that its window is gone.
@@ -27,9 +27,11 @@ private enum Remains {
   private nonisolated(unsafe) static var views: [UIView] = []
   private nonisolated(unsafe) static var isLettingGo = false
 
-  static func bury(_ newcomers: [UIView]) {
+  /// Takes the views over, and lets all that wait go unless somebody is at it already.
+  static func bury(_ newcomers: inout [UIView]) {
     lock.lock()
     views.append(contentsOf: newcomers.reversed())
+    newcomers = []
     let isFirst = !isLettingGo
     isLettingGo = true
     lock.unlock()

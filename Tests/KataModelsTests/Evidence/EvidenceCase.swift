@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// A case of `Katas/evidence` that a program can replay.
+struct EvidenceCase: Decodable, Sendable, CustomTestStringConvertible {
+  let id: String
+  let title: String
+  let setup: JSON
+  let action: JSON
+  let expected: JSON
+  let machine: Bool?
+  let gradable: Bool
+
+  var testDescription: String { "\(id) \(title)" }
+
+  /// The cases of a file that can be replayed and that katas may ask.
+  static func all(in file: String) -> [EvidenceCase] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.appending(path: "Katas/evidence/\(file).json")
+    do {
+      return try JSONDecoder().decode([Lenient].self, from: Data(contentsOf: path))
+        .compactMap(\.replayable)
+    } catch {
+      fatalError("\(path.path()): \(error)")
+    }
+  }
+
+  /// Other cases describe in words what was done, and needn't have the shape.
+  private struct Lenient: Decodable {
+    let replayable: EvidenceCase?
+
+    init(from decoder: any Decoder) throws {
+      let all = try [String: JSON](from: decoder)
+      let isReplayable = all["machine"]?.bool == true && all["gradable"]?.bool == true
+      replayable = isReplayable ? try EvidenceCase(from: decoder) : nil
+    }
+  }
+}
+
+/// The cases of one file, and those that the model can't replay yet.
+struct EvidenceCoverage: Sendable {
+  let all: [EvidenceCase]
+  /// Why, by case ID.
+  let waiting: [String: String]
+
+  /// - Parameter waiting: reasons, each with the IDs it holds for.
+  init(_ file: String, waiting reasons: [String: [String]]) {
+    all = EvidenceCase.all(in: file)
+    waiting = Dictionary(
+      uniqueKeysWithValues: reasons.flatMap { reason, ids in ids.map { ($0, reason) } })
+  }
+
+  var replayed: [EvidenceCase] { all.filter { waiting[$0.id] == nil } }
+
+  /// IDs that wait and are no replayable cases at all.
+  var strays: Set<String> { Set(waiting.keys).subtracting(all.map(\.id)) }
+}

@@ -1,0 +1,71 @@
+import KataModels
+import Testing
+
+@MainActor @Suite struct `The public evidence about hit-testing` {
+  nonisolated static let coverage = EvidenceCoverage(
+    "hittest",
+    waiting: [
+      "needs layers": ["H072"],
+      "needs scroll views": ["H084", "H085", "H087"],
+      "needs a window's chain": ["H123", "H126", "H128", "H129", "H134"],
+    ])
+
+  @Test func `is replayed, case by case, or waits for a reason`() {
+    #expect(Self.coverage.strays == [])
+    #expect(Self.coverage.replayed.count == 50)
+  }
+
+  @Test(arguments: coverage.replayed.filter { $0.action["query"]?.text != "chain" })
+  func `agrees with the model`(evidence: EvidenceCase) throws {
+    let tree = EvidenceTree(evidence.setup)
+    tree.apply(evidence.action["ops"]?.list ?? [])
+    let view = tree[evidence.action["view"]?.text ?? ""]
+    let point = CGPoint(evidence.action["point"]?.numbers ?? [])
+    if evidence.action["query"]?.text == "pointInside" {
+      #expect(view.point(inside: point, with: nil) == evidence.expected.bool)
+    } else {
+      #expect(evidence.action["query"]?.text == "hitTest")
+      #expect(tree.name(of: view.hitTest(point, with: nil)) == evidence.expected.text)
+    }
+  }
+
+  @Test(arguments: coverage.replayed.filter { $0.action["query"]?.text == "chain" })
+  func `agrees with the model's chain of responders`(evidence: EvidenceCase) throws {
+    let chain = EvidenceChain(evidence.setup)
+    let first = try #require(chain.responders[evidence.action["from"]?.text ?? ""])
+    let names = sequence(first: first, next: \.next).map(chain.name)
+    #expect(names == evidence.expected.texts)
+  }
+}
+
+/// The responders of a case, by name.
+@MainActor private struct EvidenceChain {
+  private(set) var responders: [String: UIResponder] = [:]
+
+  init(_ setup: JSON) {
+    for (name, part) in setup.object ?? [:] {
+      responders[name] =
+        switch part["t"]?.text {
+        case "view": UIView()
+        case "vc": UIViewController()
+        case "resp": UIResponder()
+        default: fatalError("no responder '\(part)'")
+        }
+    }
+    for (name, part) in setup.object ?? [:] {
+      if let superview = part["super"]?.text { view(superview).addSubview(view(name)) }
+      if let root = part["view"]?.text {
+        view(root).controller = responders[name] as? UIViewController
+      }
+    }
+  }
+
+  private func view(_ name: String) -> UIView {
+    guard let view = responders[name] as? UIView else { fatalError("no view '\(name)'") }
+    return view
+  }
+
+  func name(of responder: UIResponder) -> String {
+    responders.first { $0.value === responder }?.key ?? "?"
+  }
+}
