@@ -25,7 +25,7 @@
     buried = leaving.filter { $0 !== old }
     oldLeaves = old.map { !container.stack.contains($0) } ?? false
     newArrives = new.map { container.newcomers.contains($0) } ?? false
-    let rules = UIKitRules.current.appearance
+    let rules = container.rules
     remaining = (oldLeaves && !newArrives ? rules.pop : rules.push)[...]
     tellsOld = remaining.contains(.oldWillMoveToParent)
   }
@@ -50,7 +50,7 @@
 
   /// Not animated means no time, but a later turn all the same.
   private func wait() {
-    let seconds = isAnimated ? UIKitRules.current.appearance.transitionSeconds : 0
+    let seconds = isAnimated ? container.rules.transitionSeconds : 0
     MainLoop.main.afterCommit { [self] in
       MainLoop.main.after(seconds, for: .animation) { self.perform() }
     }

@@ -4,6 +4,9 @@
 /// view at the end of the turn. Changes in one turn are one transition
 /// (github.com/tommywutong/obsidian-notes @bdb7168).
 @MainActor open class UINavigationController: UIViewController {
+  /// By which its screens change.
+  package final var rules = UIKitRules.current.appearance
+
   final var stack: [UIViewController] = []
   /// The screen whose view is in this controller's view.
   final var shown: UIViewController?

@@ -98,6 +98,27 @@
   /// What lies above the controller's own view: that view's superview.
   open override var next: UIResponder? { loadedView?.superview }
 
+  // MARK: Left out, and open so that an override is told
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  open func viewSafeAreaInsetsDidChange() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  open func updateViewConstraints() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  open func didReceiveMemoryWarning() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+
   // MARK: What the root view tells its controller
 
   /// Before the root view enters or leaves a window, when `view.window` is still the old one.

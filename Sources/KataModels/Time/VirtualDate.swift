@@ -16,12 +16,14 @@ extension Date {
 public typealias CFTimeInterval = TimeInterval
 public typealias CFAbsoluteTime = TimeInterval
 
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Virtual seconds since the program started.
-// swift-format-ignore: AlwaysUseLowerCamelCase (its name on Apple's systems)
 public func CACurrentMediaTime() -> CFTimeInterval { MainLoop.main.now }
 
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Virtual seconds since the first of January 2001.
-// swift-format-ignore: AlwaysUseLowerCamelCase (its name on Apple's systems)
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.now.timeIntervalSinceReferenceDate
 }

@@ -4,7 +4,7 @@ import KataTrace
 /// channel reports all.
 ///
 /// Its state belongs to no actor, since objects also die outside the main actor. Safe all the
-/// same: every program of the model runs on one thread, and other threads are turned away.
+/// same: every program of the model runs on one thread.
 package enum Tracer {
   /// The families whose callbacks are printed.
   package nonisolated(unsafe) static var printed: Set<TraceFamily> = []
@@ -17,8 +17,7 @@ package enum Tracer {
   package static func send(
     _ family: TraceFamily, to receiver: some TraceSubject, _ callback: @autoclosure () -> String
   ) {
-    guard !printed.isEmpty || Channel.isOpen, Foundation.Thread.isMainThread else { return }
-    let isPrinted = printed.contains(family)
+    let isPrinted = !printed.isEmpty && printed.contains(family)
     guard isPrinted || Channel.isOpen else { return }
     let event = TraceEvent(
       time: now, family: family, subject: receiver.traceName, callback: callback())
