@@ -33,10 +33,14 @@ extension Double {
 }
 
 extension ViewSnapshot {
-  /// What a drawing calls the view: a nameless root view goes by its controller's name.
+  /// What a drawing calls the view: a nameless root view goes by its controller's name, a
+  /// nameless window has no number.
   var label: String {
-    guard let controller, name.prefix(while: { $0 != "#" }) == "View" else { return name }
-    return controller
+    switch name.prefix(while: { $0 != "#" }) {
+    case "View": controller ?? name
+    case "Window": "Window"
+    default: name
+    }
   }
 
   func size(_ strokes: Strokes) -> String {
