@@ -14,7 +14,6 @@ struct CompilerInvocation {
     for part in [
       "1", toolchain.frontend, toolchain.version, dialect.name, dialect.fingerprint,
       toolchain.linking == nil ? "interpreted" : "linked", mainSource,
-      spelling.prelude ?? "",
     ] + commonArguments + dialect.linkerArguments {
       hash.combine(part)
     }
@@ -33,22 +32,12 @@ struct CompilerInvocation {
     return text
   }
 
-  /// Writes the sources where the compiler is to find them.
-  func writeSources(to folder: URL) throws {
-    try write(mainSource, to: folder.appending(path: "main.swift"))
-    if let prelude = spelling.prelude {
-      try write(prelude, to: folder.appending(path: "prelude.swift"))
+  /// Writes `main.swift` where the compiler is to find it.
+  func writeSource(to folder: URL) throws {
+    let file = folder.appending(path: "main.swift")
+    do { try mainSource.write(to: file, atomically: false, encoding: .utf8) } catch {
+      throw ProgramFailure.unwritable(path: file.path, says: String(cString: strerror(errno)))
     }
-  }
-
-  private func write(_ text: String, to url: URL) throws {
-    do { try text.write(to: url, atomically: false, encoding: .utf8) } catch {
-      throw ProgramFailure.unwritable(path: url.path, says: String(cString: strerror(errno)))
-    }
-  }
-
-  private var sources: [String] {
-    spelling.prelude == nil ? ["main.swift"] : ["main.swift", "prelude.swift"]
   }
 
   private var commonArguments: [String] {
@@ -59,19 +48,19 @@ struct CompilerInvocation {
     ] + isolationArguments + dialect.compilerArguments
   }
 
-  /// Makes `main.o`; called from the folder of the sources.
+  /// Makes `main.o`; called from the folder of `main.swift`.
   var compileArguments: [String] {
-    ["-frontend", "-c"] + sources + commonArguments
+    ["-frontend", "-c", "main.swift"] + commonArguments
       + ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", "/"]
       + ["-o", "main.o"]
   }
 
   /// Only finds faults, where nothing can be linked.
-  var checkArguments: [String] { ["-frontend", "-typecheck"] + sources + commonArguments }
+  var checkArguments: [String] { ["-frontend", "-typecheck", "main.swift"] + commonArguments }
 
   /// Compiles and runs in one process, where nothing can be linked.
   func interpretArguments(folder: String) -> [String] {
-    ["-frontend", "-interpret"] + sources.map { "\(folder)/\($0)" } + commonArguments
+    ["-frontend", "-interpret", "\(folder)/main.swift"] + commonArguments
       + ["-L", toolchain.libraries] + dialect.interpreterArguments
   }
 

@@ -55,7 +55,9 @@ struct CompilerReport: Sendable {
   ///
   /// What it says about the lines that were added behind the author's counts only where nothing is
   /// wrong with the author's own: mostly it follows from that.
-  init(_ text: String, about fileName: String) {
+  ///
+  /// The lines it quotes are given back as the author wrote them.
+  init(_ text: String, about program: Program) {
     var parts: [(heading: Diagnostic?, text: String)] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if let heading = Diagnostic(heading: line) {
@@ -67,11 +69,26 @@ struct CompilerReport: Sendable {
       }
     }
     let isRejectedItself = parts.contains {
-      $0.heading?.severity == .error && $0.heading?.file == fileName
+      $0.heading?.severity == .error && $0.heading?.file == program.fileName
     }
-    if isRejectedItself { parts.removeAll { $0.heading.map { $0.file != fileName } ?? false } }
+    if isRejectedItself {
+      parts.removeAll { $0.heading.map { $0.file != program.fileName } ?? false }
+    }
     diagnostics = parts.compactMap(\.heading)
-    rendered = parts.map(\.text).joined()
+    let lines = program.source.split(separator: "\n", omittingEmptySubsequences: false)
+    rendered = parts.map { Self.quoting(lines, in: $0.text, under: $0.heading, program) }.joined()
+  }
+
+  /// A dialect spells some words otherwise, which nobody wants to read about.
+  private static func quoting(
+    _ lines: [Substring], in text: String, under heading: Diagnostic?, _ program: Program
+  ) -> String {
+    var parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let heading, heading.file == program.fileName, parts.count > 2,
+      lines.indices.contains(heading.line - 1)
+    else { return text }
+    parts[1] = lines[heading.line - 1]
+    return parts.joined(separator: "\n")
   }
 }
 

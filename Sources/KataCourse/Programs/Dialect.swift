@@ -34,19 +34,16 @@ public struct Dialect: Sendable {
     public var opening: String
     /// Appended after the last line, outside the author's line numbers.
     public var epilogue: String
-    /// A second file of the same module, such as type aliases.
-    public var prelude: String?
     /// What the dialect rejects itself, since the compiler doesn't get to see it.
     public var refusals: [Refusal]
 
     public init(
-      source: String, opening: String = "", epilogue: String = "", prelude: String? = nil,
+      source: String, opening: String = "", epilogue: String = "",
       refusals: [Refusal] = []
     ) {
       self.source = source
       self.opening = opening
       self.epilogue = epilogue
-      self.prelude = prelude
       self.refusals = refusals
     }
   }

@@ -70,7 +70,7 @@ private struct ProgramBuild {
     let workplace = try shelf.workplace()
     var isPlaced = false
     defer { if !isPlaced { try? FileManager.default.removeItem(at: workplace) } }
-    try invocation.writeSources(to: workplace)
+    try invocation.writeSource(to: workplace)
 
     let report = try await compile(in: workplace)
     guard !report.diagnostics.contains(where: { $0.severity == .error }) else {
@@ -95,7 +95,7 @@ private struct ProgramBuild {
       toolchain.linking == nil ? invocation.checkArguments : invocation.compileArguments
     let outcome = try await call(toolchain.frontend, arguments, in: workplace)
     let text = String(decoding: outcome.errors, as: UTF8.self)
-    var report = CompilerReport(text, about: invocation.program.fileName)
+    var report = CompilerReport(text, about: invocation.program)
     let isRejected = report.diagnostics.contains { $0.severity == .error }
     guard outcome.ending == .exited(0) || outcome.ending == .exited(1) && isRejected else {
       throw failure(outcome)
@@ -114,7 +114,7 @@ private struct ProgramBuild {
       throw ProgramFailure.linkerRefused(
         says: String(decoding: outcome.errors, as: UTF8.self).firstLine)
     }
-    for part in ["main.swift", "prelude.swift", "main.o"] {
+    for part in ["main.swift", "main.o"] {
       unlink(workplace.appending(path: part).path)
     }
   }

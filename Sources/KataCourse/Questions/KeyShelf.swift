@@ -33,7 +33,7 @@ extension ContentHash {
   fileprivate mutating func combine(_ source: String, as dialect: Dialect) {
     let spelling = dialect.spell(source)
     combine(source)
-    for part in [spelling.source, spelling.epilogue, spelling.prelude ?? ""] { combine(part) }
+    for part in [spelling.opening, spelling.source, spelling.epilogue] { combine(part) }
   }
 }
 

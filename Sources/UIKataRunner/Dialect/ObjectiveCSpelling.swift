@@ -23,6 +23,7 @@ struct ObjectiveCSpelling {
   /// - Parameter fileName: What the lines of the program are counted in.
   mutating func spelled() -> Dialect.Spelling {
     for range in outline.foreignAttributes { overwrite(range, with: "") }
+    if outline.imports.contains("UIKit") { blankImports() }
     for reference in outline.keyPaths { spellKeyPath(reference) }
     for reference in outline.selectors { spell(reference) }
     var spelling = Dialect.Spelling(
@@ -32,6 +33,15 @@ struct ObjectiveCSpelling {
     spelling.opening = table.calls + (inherited.isEmpty ? "" : "_exposeInherited();")
     spelling.epilogue = (imports + table.extensions + selectorList).joined(separator: "\n")
     return spelling
+  }
+
+  /// Of what UIKit brings along: where Foundation is imported beside it, its own timers, dates and
+  /// queues would be as near as the model's, and each use ambiguous.
+  private mutating func blankImports() {
+    let broughtAlong: Set = ["CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore"]
+    for statement in outline.importStatements where broughtAlong.contains(statement.module) {
+      overwrite(statement.range, with: "")
+    }
   }
 
   private mutating func spell(_ reference: ProgramOutline.Reference) {

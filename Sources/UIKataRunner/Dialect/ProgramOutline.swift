@@ -29,6 +29,8 @@ struct ProgramOutline {
     var position: Int
     /// `async` or `throws`.
     var hasEffects: Bool
+    /// The type it returns.
+    var result: String
   }
 
   /// A `#selector(…)` or `#keyPath(…)`.
@@ -47,8 +49,8 @@ struct ProgramOutline {
   /// Attributes that only Objective-C knows, with their arguments, in bytes.
   private(set) var foreignAttributes: [Range<Int>] = []
   private(set) var imports: Set<String> = []
-  /// Types declared outside any other.
-  private(set) var topLevelNames: Set<String> = []
+  /// Each import with the module it names and what stands before it, in bytes.
+  private(set) var importStatements: [(module: String, range: Range<Int>)] = []
   /// Whether something can be appended without falling into an open bracket, comment or text.
   private(set) var isComplete: Bool
 
@@ -153,12 +155,22 @@ extension ProgramOutline {
   }
 
   private mutating func readImport() {
-    var name = word()
-    if Self.typeKeywords.contains(name) || ["typealias", "func", "let", "var"].contains(name) {
-      name = word(1)
+    var start = index - 1
+    while start > 0, isPrefixOfImport(tokens[start - 1]) { start -= 1 }
+    if Self.typeKeywords.contains(word()) || ["typealias", "func", "let", "var"].contains(word()) {
+      index += 1
     }
-    imports.insert(name)
+    let module = word()
+    while word(1) == "." { index += 2 }
+    imports.insert(module)
+    importStatements.append(
+      (module, tokens[start].range.lowerBound..<tokens[index].range.upperBound))
     forgetPrefix()
+  }
+
+  /// `public`, `@preconcurrency`.
+  private func isPrefixOfImport(_ token: SwiftToken) -> Bool {
+    token.kind == .attribute || Self.modifierKeywords.contains(token.text)
   }
 
   private mutating func readReference(
@@ -199,7 +211,6 @@ extension ProgramOutline {
     let isGeneric = word() == "<"
     if isGeneric { skipGenerics() }
     let outer = bodies.last ?? nil
-    if bodies.isEmpty, keyword.text != "extension" { topLevelNames.insert(name) }
     let isPrivate = modifiers.contains("private")
     types.append(
       TypeBody(
@@ -231,7 +242,12 @@ extension ProgramOutline {
       Method(
         type: type, name: name, labels: Self.labels(parameters), attributes: attributes,
         modifiers: modifiers, givenName: givenName, position: keyword.range.lowerBound,
-        hasEffects: ["async", "throws"].contains(word())))
+        hasEffects: ["async", "throws"].contains(word()), result: resultAhead))
+  }
+
+  private var resultAhead: String {
+    guard word() == "->" else { return "Void" }
+    return tokens[(index + 1)...].prefix { $0.text != "{" }.map(\.text).joined()
   }
 
   /// The first name of each parameter.

@@ -38,7 +38,7 @@ struct SelectorRegistration {
     if !method.labels.isEmpty {
       reference += "(\(method.labels.map { "\($0):" }.joined()))"
     } else if isOverloaded(method, outline) {
-      reference += " as (\(type)) -> @MainActor () -> Void"
+      reference += " as @Sendable (\(type)) -> @MainActor () -> \(method.result)"
     }
     return "    _SelectorTable.register(\"\(method.objectiveCName)\", \(reference))"
   }

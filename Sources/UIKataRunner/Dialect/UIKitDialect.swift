@@ -30,10 +30,7 @@ extension Dialect {
   }
 
   private static func spell(_ source: String) -> Spelling {
-    let outline = ProgramOutline(source)
-    var objectiveC = ObjectiveCSpelling(source, outline: outline)
-    var spelling = objectiveC.spelled()
-    spelling.prelude = FoundationNames.aliases(for: outline)
-    return spelling
+    var spelling = ObjectiveCSpelling(source, outline: ProgramOutline(source))
+    return spelling.spelled()
   }
 }

@@ -31,7 +31,7 @@ import Testing
       """
       import UIKit
       class Feed: UIViewController {
-        @objc func refresh() {}
+        @objc func refresh() -> Bool { true }
         @objc private func handleTap(_ sender: Any) {}
         @IBAction func load(photo: Any, from list: Any) {}
         @objc func scroll(to point: Any) {}
@@ -47,7 +47,7 @@ import Testing
       spelling.epilogue == """
         extension Feed {
           fileprivate static func _expose0() {
-            _SelectorTable.register("refresh", Feed.refresh as (Feed) -> @MainActor () -> Void)
+            _SelectorTable.register("refresh", Feed.refresh as @Sendable (Feed) -> @MainActor () -> Bool)
             _SelectorTable.register("handleTap:", Feed.handleTap(_:))
             _SelectorTable.register("loadWithPhoto:from:", Feed.load(photo:from:))
             _SelectorTable.register("scrollTo:", Feed.scroll(to:))
@@ -157,11 +157,16 @@ import Testing
     #expect(spelling.opening == "")
   }
 
-  @Test func `aliases stand in only where Foundation is imported, and never for one's own`() {
-    #expect(FoundationNames.aliases(for: ProgramOutline("import UIKit")) == nil)
-    let aliases = FoundationNames.aliases(
-      for: ProgramOutline("import Foundation\nimport UIKit\nfinal class Timer {}"))
-    #expect(aliases?.contains("typealias RunLoop = UIKit.RunLoop\n") == true)
-    #expect(aliases?.contains("Timer") == false)
+  @Test func `imports of what UIKit brings along are blanked beside it`() {
+    let source = "@preconcurrency import Foundation\nimport struct Foundation.URL; import UIKit\n"
+    let expected = source.replacing("@preconcurrency import Foundation", with: spaces(33))
+      .replacing("import struct Foundation.URL", with: spaces(28))
+    #expect(spell(source).source == expected)
   }
+
+  @Test func `imports stay in a program without UIKit`() {
+    #expect(spell("import Foundation\nprint(1)").source == "import Foundation\nprint(1)")
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

@@ -68,42 +68,17 @@ import Testing
     let run = try await Model.run(
       """
       import Foundation
+      import Dispatch
       import UIKit
-      let loop = RunLoop.main
-      let timer: Timer? = nil
-      let time = DispatchTime.now()
-      print(type(of: loop) == UIKit.RunLoop.self, timer == nil, CGAffineTransform.identity.a)
+      let start = Date()
+      let host = Foundation.URL(string: "https://example.org/feed")?.host
+      DispatchQueue.main.async { print("later") }
+      try await Task.sleep(for: .seconds(3600))
+      print(Date().timeIntervalSince(start), RunLoop.main is UIKit.RunLoop, host ?? "")
       """)
-    #expect(run.output == "true true 1.0\n")
+    #expect(run.output == "later\n3600.0 true example.org\n")
+    #expect(run.seconds < 60)
     #expect(run.errors == "")
-  }
-
-  /// Every name that the model shares with Foundation is ambiguous in such a program unless it has
-  /// an alias; an alias without a name behind it doesn't compile.
-  @Test func `has an alias for each name of the model's that Foundation has too`() async throws {
-    let names = try modelTypes().map { "_ = \($0).self\n" }.joined()
-    let program = Program(source: "import Foundation\nimport UIKit\n" + names)
-    guard case .rejected(let diagnostics, _) = try await Model.runner().compile(program) else {
-      return
-    }
-    #expect(diagnostics.filter { $0.message.contains("ambiguous") } == [])
-    #expect(diagnostics.filter { $0.file != program.fileName } == [])
-  }
-
-  /// Public types at the top level of the model's sources, except those declared unavailable.
-  private func modelTypes() throws -> [String] {
-    let root = URL(filePath: #filePath).appending(path: "../../../../Sources/KataModels")
-      .standardized
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
-      .flatMap { file in
-        let source = try String(contentsOf: file, encoding: .utf8)
-        return source.matches(
-          of: /(?m)^(?:@MainActor )?(?:public|open) (?:final )?(?:class|struct|enum) (\w+)(?! ?<)\b/
-        ).map { String($0.1) }.filter { name in
-          !source.contains(try! Regex("@available[^\\n]*unavailable[^\\n]*\\n[a-z ]*\(name)\\b"))
-        }
-      }
   }
 
   struct Trap: Sendable {
