@@ -9,10 +9,10 @@ for row in 0..<5 {
 }
 
 let photos = feed.subviews
-photos[0].isHidden = true/*:true|false*/
-photos[1].alpha = 0.005/*:0.0|0.002|0.005*/
-photos[2].alpha = 0.02/*:0.02|0.03|0.05*/
-photos[3].isUserInteractionEnabled = false/*:false|true*/
+photos[0].isHidden = true
+photos[1].alpha = 0.005/*:0.0|0.005|0.03*/
+photos[2].alpha = 0.02/*:0.002|0.02|0.05*/
+photos[3].isUserInteractionEnabled = false
 photos[4].subviews[0].isUserInteractionEnabled = false/*:false|true*/
 
 for (row, photo) in photos.enumerated() {
