@@ -172,11 +172,20 @@ enum Wording {
 
   static func lines(_ range: ClosedRange<Int>) -> String { lines(of: [range]) }
 
+  /// In the order of the lines, and each once where ranges overlap.
   static func lines(of ranges: [ClosedRange<Int>]) -> String {
-    let texts = ranges.map {
+    let merged = ranges.sorted { $0.lowerBound < $1.lowerBound }
+      .reduce(into: [ClosedRange<Int>]()) { merged, range in
+        guard let last = merged.last, range.lowerBound <= last.upperBound + 1 else {
+          return merged.append(range)
+        }
+        let end = max(last.upperBound, range.upperBound)
+        merged[merged.count - 1] = last.lowerBound...end
+      }
+    let texts = merged.map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
     }
-    let isOne = ranges.count == 1 && ranges[0].count == 1
+    let isOne = merged.count == 1 && merged[0].count == 1
     return (isOne ? "line " : "lines ") + texts.formatted(last: "and")
   }
 

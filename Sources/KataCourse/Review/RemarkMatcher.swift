@@ -3,11 +3,15 @@
 /// A remark explains a finding where it has one word of each of the finding's groups of concept
 /// words, whatever their endings. It places a finding where it names one of its lines, in a range
 /// short enough to mean something, has words of at least half of the groups, and is much like what
-/// the finding says. The findings that a remark may mean are ranked by the share of
-/// groups met, then by the line, then by how much its words have in common with what the finding
-/// says; where two are as good as each other there is no telling.
-struct RemarkMatcher {
-  let findings: [Finding]
+/// the finding says. The findings that a remark may mean are ranked by the share of groups met, then
+/// by the line, then by how much its words have in common with what the finding says; where two are
+/// as good as each other there is no telling.
+struct RemarkMatcher: Sendable {
+  private let sought: [SoughtFinding]
+
+  init(findings: [Finding]) {
+    sought = findings.map(SoughtFinding.init)
+  }
 
   /// What a remark comes to.
   enum Match: Hashable {
@@ -23,18 +27,21 @@ struct RemarkMatcher {
   /// How like a finding a remark has to be that only places it; the most alike is 1.
   private static let leastLikeness = 0.6
 
-  func match(_ remark: Remark) -> Match {
+  /// - Parameter choice: the only findings that come into question; nil for all.
+  func match(_ remark: Remark, among choice: [Finding]? = nil) -> Match {
+    let sought = sought.filter { choice?.contains($0.finding) ?? true }
     // The index is made anew, in memory, and can fail for want of memory only: then nothing fits.
-    let candidates = (try? candidates(for: remark)) ?? []
+    let candidates = (try? Self.candidates(for: remark, among: sought)) ?? []
     guard let best = candidates.map(\.rank).max() else { return .none }
     let rivals = candidates.filter { best - $0.rank < Self.margin }
     return rivals.count == 1
       ? .one(rivals[0].finding, explains: rivals[0].explains) : .several(rivals.map(\.finding))
   }
 
-  /// Whether the remark names the finding's cure.
-  static func names(cureOf finding: Finding, in text: String) -> Bool {
-    (try? WordIndex([text]).text(0, hasAnyOf: finding.cures)) ?? false
+  /// Whether a text names the finding's cure.
+  func names(cureOf finding: Finding, in text: String) -> Bool {
+    guard let sought = sought.first(where: { $0.finding.id == finding.id }) else { return false }
+    return (try? WordIndex([text]).text(0, has: sought.cures)) ?? false
   }
 
   private struct Candidate {
@@ -43,23 +50,46 @@ struct RemarkMatcher {
     var rank: Double
   }
 
-  private func candidates(for remark: Remark) throws(SQLFailure) -> [Candidate] {
+  private static func candidates(
+    for remark: Remark, among sought: [SoughtFinding]
+  ) throws(SQLFailure) -> [Candidate] {
     let said = try WordIndex([remark.text])
-    let likeness = try WordIndex(findings.map(\.words)).likeness(to: remark.text)
+    let likeness = try WordIndex(sought.map(\.words)).likeness(to: remark.text)
     var candidates: [Candidate] = []
-    for (number, finding) in findings.enumerated() {
-      let share = try finding.shareOfConcepts(in: said)
+    for (number, one) in sought.enumerated() {
+      let share = try one.shareOfConcepts(in: said)
       let alike = likeness[number] ?? 0
       let isPlaced =
-        share >= 0.5 && alike >= Self.leastLikeness
-        && remark.place.map(finding.isPlaced) ?? false
+        share >= 0.5 && alike >= leastLikeness && remark.place.map(one.finding.isPlaced) ?? false
       guard share == 1 || isPlaced else { continue }
-      let isThere = remark.place.map(finding.isAt)
-      let place = isThere.map { $0 ? 0.5 : -0.5 } ?? 0
+      let place = remark.place.map { one.finding.isAt($0) ? 0.5 : -0.5 } ?? 0
       let rank = 2 * share + place + 0.5 * alike
-      candidates.append(Candidate(finding: finding, explains: share == 1, rank: rank))
+      candidates.append(Candidate(finding: one.finding, explains: share == 1, rank: rank))
     }
     return candidates
+  }
+}
+
+/// A finding with its words made ready for searching.
+private struct SoughtFinding: Sendable {
+  let finding: Finding
+  let concepts: [WordIndex.Phrases]
+  let cures: WordIndex.Phrases
+  /// Everything that is said about the fault, for likeness.
+  let words: String
+
+  init(_ finding: Finding) {
+    self.finding = finding
+    concepts = finding.concepts.map(WordIndex.Phrases.init(anyOf:))
+    cures = WordIndex.Phrases(anyOf: finding.cures)
+    words = ([finding.title, finding.why] + finding.concepts.flatMap { $0 }).joined(separator: " ")
+  }
+
+  /// How many of the groups have a word in the text, of all; 0 where there are no groups.
+  func shareOfConcepts(in index: WordIndex) throws(SQLFailure) -> Double {
+    var met = 0
+    for group in concepts where try index.text(0, has: group) { met += 1 }
+    return concepts.isEmpty ? 0 : Double(met) / Double(concepts.count)
   }
 }
 
@@ -69,17 +99,5 @@ extension Finding {
   /// Whether the lines lie in a range that is no longer than ten lines.
   fileprivate func isPlaced(_ place: ClosedRange<Int>) -> Bool {
     lines.contains { $0.count <= 10 && $0.overlaps(place) }
-  }
-
-  /// Everything that is said about the fault, for likeness.
-  fileprivate var words: String {
-    ([title, why] + concepts.flatMap { $0 }).joined(separator: " ")
-  }
-
-  /// How many of the groups have a word in the text, of all; 0 where there are no groups.
-  fileprivate func shareOfConcepts(in index: WordIndex) throws(SQLFailure) -> Double {
-    var met = 0
-    for group in concepts where try index.text(0, hasAnyOf: group) { met += 1 }
-    return concepts.isEmpty ? 0 : Double(met) / Double(concepts.count)
   }
 }

@@ -6,6 +6,7 @@ public struct ReviewSitting: Sendable {
   private var met: [MetFinding] = []
   private var strays = 0
   private var asked: Asked?
+  private let matcher: RemarkMatcher
   private let lineCount: Int
 
   /// What the last reply asked for, and what had been said by then.
@@ -17,6 +18,7 @@ public struct ReviewSitting: Sendable {
 
   public init(_ review: Review) {
     self.review = review
+    matcher = RemarkMatcher(findings: review.findings)
     lineCount = review.snippet.split(separator: "\n", omittingEmptySubsequences: false).count
   }
 
@@ -34,11 +36,11 @@ public struct ReviewSitting: Sendable {
       self.asked = .fault(at: place)
       return .onlyPlace(place)
     }
-    return reply(to: remark, among: review.findings)
+    return reply(to: remark)
   }
 
-  private mutating func reply(to remark: Remark, among findings: [Finding]) -> RemarkReply {
-    switch RemarkMatcher(findings: findings).match(remark) {
+  private mutating func reply(to remark: Remark) -> RemarkReply {
+    switch matcher.match(remark) {
     case .none:
       strays += 1
       return .notAFinding
@@ -55,17 +57,17 @@ public struct ReviewSitting: Sendable {
     switch asked {
     case .fault(let place):
       guard remark.place == nil else { return nil }
-      return reply(to: Remark(place: place, text: remark.text), among: review.findings)
+      return reply(to: Remark(place: place, text: remark.text))
     case .which(let rivals, let said):
       let named = rivals.filter { remark.place.map($0.isAt) ?? true }
       let whole = Remark(place: remark.place, text: said + " " + remark.text)
-      guard case .one(let finding, let explains) = RemarkMatcher(findings: named).match(whole)
+      guard case .one(let finding, let explains) = matcher.match(whole, among: named)
       else { return nil }
       return meet(finding, explains: explains, said: whole.text)
     case .more(let finding, let said):
       guard !isOfItsOwn(remark, beside: finding) else { return nil }
       let whole = Remark(place: remark.place ?? finding.lines.first, text: said + " " + remark.text)
-      guard case .one(_, let explains) = RemarkMatcher(findings: [finding]).match(whole),
+      guard case .one(_, let explains) = matcher.match(whole, among: [finding]),
         adds(to: finding, explains: explains, whole.text)
       else { return nil }
       return meet(finding, explains: explains, said: whole.text)
@@ -76,7 +78,7 @@ public struct ReviewSitting: Sendable {
   /// elsewhere, or explains a fault not met before.
   private func isOfItsOwn(_ remark: Remark, beside finding: Finding) -> Bool {
     if let place = remark.place, !finding.isAt(place) { return true }
-    guard case .one(let other, true) = RemarkMatcher(findings: review.findings).match(remark) else {
+    guard case .one(let other, true) = matcher.match(remark) else {
       return false
     }
     return !met.contains { $0.finding.id == other.id }
@@ -86,11 +88,11 @@ public struct ReviewSitting: Sendable {
   private func adds(to finding: Finding, explains: Bool, _ text: String) -> Bool {
     guard let known = met.first(where: { $0.finding.id == finding.id }) else { return true }
     return (explains && !known.isExplained)
-      || (!known.isCured && RemarkMatcher.names(cureOf: finding, in: text))
+      || (!known.isCured && matcher.names(cureOf: finding, in: text))
   }
 
   private mutating func meet(_ finding: Finding, explains: Bool, said: String) -> RemarkReply {
-    let cures = RemarkMatcher.names(cureOf: finding, in: said)
+    let cures = matcher.names(cureOf: finding, in: said)
     guard let index = met.firstIndex(where: { $0.finding.id == finding.id }) else {
       let new = MetFinding(finding: finding, isExplained: explains, isCured: cures)
       met.append(new)

@@ -14,13 +14,12 @@ struct WordIndex {
     }
   }
 
-  /// Whether the text has one of the phrases, each a word or several in a row.
-  func text(_ number: Int, hasAnyOf phrases: [String]) throws(SQLFailure) -> Bool {
-    let wanted = phrases.flatMap(Self.spellings).map(Self.term)
-    guard !wanted.isEmpty else { return false }
+  /// Whether a text has one of the phrases.
+  func text(_ number: Int, has phrases: Phrases) throws(SQLFailure) -> Bool {
+    guard !phrases.expression.isEmpty else { return false }
     return try !database.rows(
       "SELECT 1 FROM texts WHERE rowid = ? AND texts MATCH ?", .integer(number),
-      .text(wanted.joined(separator: " OR ")), read: { _ in true }
+      .text(phrases.expression), read: { _ in true }
     ).isEmpty
   }
 
@@ -39,9 +38,15 @@ struct WordIndex {
     return Dictionary(uniqueKeysWithValues: ranks.map { ($0.number, max(0, $0.rank / best)) })
   }
 
-  /// A phrase as full-text search wants it.
-  private static func term(_ phrase: String) -> String {
-    "\"\(phrase.replacing("\"", with: "\"\""))\""
+  /// Words to look for, each one word or several in a row, ready for full-text search.
+  struct Phrases: Sendable {
+    fileprivate let expression: String
+
+    init(anyOf phrases: [String]) {
+      expression = phrases.flatMap(WordIndex.spellings)
+        .map { "\"\($0.replacing("\"", with: "\"\""))\"" }
+        .joined(separator: " OR ")
+    }
   }
 
   /// The text as it stands, and where that differs with camel case taken apart
