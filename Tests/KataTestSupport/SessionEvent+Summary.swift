@@ -35,7 +35,6 @@ extension SessionEvent {
     case .help(let words, _): "help \(words.map(\.rawValue))"
     case .listed(_, let standing): "listed \(standing.solved.count)"
     case .progressed(_, let standing): "progressed \(standing.attempts)"
-    case .drawing(let records): "drawing \(records)"
     case .keyFailed(let failure): "keyFailed \(failure)"
     case .nothingBefore: "nothingBefore"
     case .goodbye: "goodbye"

@@ -48,7 +48,6 @@ public struct Recorder: Sendable {
     case .help(let words, let question): apart(help(words, question))
     case .listed(let course, let standing): apart(list(course, standing))
     case .progressed(let course, let standing): apart(progress(course, standing))
-    case .drawing: prose(Wording.nothingDrawn)
     case .keyFailed(let failure): failed(failure)
     case .nothingBefore: prose(Wording.nothingBefore)
     case .goodbye: prose(Wording.goodbye)

@@ -93,7 +93,6 @@ enum Wording {
   static let solutionOption = "This one:"
   static let dealtAgain = "Once more, with other values."
   static let nothingBefore = "This is the first kata."
-  static let nothingDrawn = "There is nothing to draw here."
   static let goodbye = "Until next time."
 
   static func hint(_ number: Int, of count: Int) -> String { "Hint \(number) of \(count)" }
@@ -130,7 +129,6 @@ enum Wording {
     switch word {
     case .hint: "a nudge; each further one says more"
     case .why: "the rule behind the answer"
-    case .draw: "a picture of what happened"
     case .again: "the same kata with other values"
     case .skip: "leaves this one for later"
     case .back: "the kata before"

@@ -40,9 +40,6 @@ extension Session {
     switch word {
     case .hint: return hint()
     case .why: return visit.stage == .answering ? [.notYet(word)] : [.why(visit.question.kata)]
-    case .draw:
-      return visit.stage == .answering
-        ? [.notYet(word)] : [.drawing(records: visit.key?.records ?? [])]
     case .solution: return [.notHere(word)]
     case .again: return dealAgain(hintsSeen: visit.stage == .answering ? visit.hintsSeen : 0, now)
     case .next: return visit.stage == .answering ? [.notYet(word)] : goOn(at: now)

@@ -31,8 +31,7 @@ extension Session {
     case .answering:
       [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
     case .followUp, .behind:
-      [.next, .why] + (visit.key?.records.isEmpty ?? true ? [] : [.draw])
-        + [.again, .back, .list, .progress, .help, .quit]
+      [.next, .why, .again, .back, .list, .progress, .help, .quit]
     }
   }
 

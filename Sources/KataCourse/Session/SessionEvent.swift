@@ -48,7 +48,6 @@ public enum SessionEvent: Sendable {
   case help([Word], question: Question)
   case listed(Course, Standing)
   case progressed(Course, Standing)
-  case drawing(records: [String])
   case keyFailed(KeyFailure)
   case nothingBefore
   case goodbye
