@@ -6,6 +6,6 @@ do {
     environment: ProcessInfo.processInfo.environment, katas: commandLine.katas)
   exit(await uikata.perform(commandLine.invocation).code)
 } catch {
-  UIKata.aside(UsageText.sentence(for: error))
+  UIKata.aside("uikata: " + UsageText.sentence(for: error))
   exit(2)
 }

@@ -37,4 +37,10 @@ int cprocess_pidfd(pid_t child);
 /// Both ends closed on exec, the reading end not blocking. Returns 0 or an `errno`.
 int cprocess_pipe(int ends[2]);
 
+/// Starts a program on a new terminal, in a session of its own. What is written to `*keyboard` is
+/// typed there, and what is read from it is shown. Returns 0 or an `errno`.
+int cprocess_spawn_on_terminal(const char *path, char *const *arguments,
+                               char *const *environment, int columns, int rows, int *keyboard,
+                               pid_t *child);
+
 #endif

@@ -12,12 +12,19 @@ public final class CourseCommand {
   private var logbook: Logbook?
   /// What was said last, which tells how far below it the next prompt stands.
   private var latest = ""
+  private let patience: Duration
+  /// The key in the making has taken longer than one waits without a word.
+  private var isLate = false
 
   /// - Parameters:
   ///   - mailbox: where Ctrl-C is put while nothing is asked.
   ///   - seed: of the first variant; nil deals on from what was answered so far.
-  public init(at desk: Desk, mailbox: Mailbox, seed: Int? = nil) {
+  ///   - patience: how long a key may take before a word is said of it.
+  public init(
+    at desk: Desk, mailbox: Mailbox, seed: Int? = nil, patience: Duration = .seconds(1)
+  ) {
     self.desk = desk
+    self.patience = patience
     self.mailbox = mailbox
     self.seed = seed
     errands = KeyErrands(keys: desk.keys, mailbox: mailbox)
@@ -84,7 +91,8 @@ public final class CourseCommand {
       receive(.keyFailed(id, seed: seed, failure), in: &session)
     case .late(let id, let seed):
       let question = session.question
-      if session.awaitsKey, question.kata.id == id, question.seed == seed { tell(.waiting) }
+      isLate = question.kata.id == id && question.seed == seed
+      if isLate, session.awaitsKey { tell(.waiting) }
     case .interrupted:
       // The errands end, and with them the wait.
       if session.awaitsKey { errands.cancelAll() }
@@ -102,7 +110,10 @@ public final class CourseCommand {
     for event in events {
       switch event {
       case .keyWanted(let kata, let seed):
-        errands.send(for: kata, seed: seed, then: session.course.kata(after: kata))
+        isLate = false
+        errands.send(
+          for: kata, seed: seed, then: session.course.kata(after: kata), patience: patience)
+      case .waiting where !isLate: break
       case .attempted(let attempt): keep(attempt)
       default: tell(event)
       }

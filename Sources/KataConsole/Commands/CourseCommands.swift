@@ -70,7 +70,8 @@ extension Desk {
   fileprivate func report(_ problems: [Problem], katas: Int, done: String) -> ExitStatus {
     for problem in problems { aside(problem.description.withoutControls) }
     guard problems.isEmpty else {
-      aside("\(problems.count) \(problems.count == 1 ? "problem" : "problems") in \(katas) katas")
+      let count = problems.count == 1 ? "one problem" : "\(problems.count) problems"
+      aside("uikata: \(count) in \(katas) katas")
       return .wrong
     }
     console.writeLine("\(console.style.rightMark) Every one of \(katas) katas \(done).")

@@ -37,8 +37,8 @@ public struct Desk {
     for event in events { console.writeLine(recorder.text(for: event)) }
   }
 
-  /// Says on the side that something isn't as it should be, though the command goes on.
-  func warn(_ failure: CommandFailure) {
-    aside(failure.sentence(style: console.style))
+  /// Says on the side what can't be done.
+  public func warn(_ failure: CommandFailure) {
+    aside("uikata: \(failure.sentence(style: console.style))")
   }
 }

@@ -17,10 +17,10 @@ struct KeyErrands {
     self.mailbox = mailbox
   }
 
-  /// Has a key made and put into the mailbox; a second after, a letter says that it is late.
+  /// Has a key made and put into the mailbox; after `patience` a letter says that it is late.
   ///
   /// - Parameter next: is made afterwards, for the cache.
-  mutating func send(for kata: Kata, seed: Int, then next: Kata?) {
+  mutating func send(for kata: Kata, seed: Int, then next: Kata?, patience: Duration) {
     let task = task(for: kata, seed: seed)
     let mailbox = mailbox
     Task {
@@ -28,7 +28,7 @@ struct KeyErrands {
       mailbox.post(.key(kata.id, seed: seed, result))
     }
     Task {
-      try? await Task.sleep(for: .seconds(1))
+      try? await Task.sleep(for: patience)
       mailbox.post(.late(kata.id, seed: seed))
     }
     guard let next else { return }

@@ -46,7 +46,7 @@ public struct RunCommand {
     let ending = try await desk.runner.run(executable, rules: rules, through: passage).ending
     if case .exited = ending {
     } else {
-      desk.aside("'\(file)' \(CommandFailure.words(ending))".withoutControls)
+      desk.aside("uikata: '\(file)' \(CommandFailure.words(ending))".withoutControls)
     }
     return ExitStatus(ending.exitStatus)
   }

@@ -1,0 +1,223 @@
+import Foundation
+import KataConsole
+import KataCourse
+import KataTestSupport
+import Testing
+
+/// The course about fruit, played from a script: programs are compiled and run, attempts are kept.
+@MainActor @Suite struct CourseCommandTests {
+  private let fruit: FruitFolder
+  private let state: TemporaryFolder
+
+  init() throws {
+    fruit = try FruitFolder()
+    state = try TemporaryFolder()
+  }
+
+  private struct Played: Sendable {
+    var transcript: String
+    var remembered: [String]
+    var offered: [[String]]
+    var aside: [String]
+    var status: KataConsole.ExitStatus
+
+    /// What was shown from a text on.
+    func shown(from start: String) -> String {
+      transcript.range(of: start).map { String(transcript[$0.lowerBound...]) } ?? ""
+    }
+  }
+
+  private func play(
+    _ script: [ScriptedConsole.Step], dialect: Dialect = .plainSwift, state: URL? = nil
+  ) async throws -> Played {
+    let console = ScriptedConsole(script)
+    let aside = Lines()
+    let desk = Desk(
+      console: console, aside: { aside.all.append($0) }, folder: fruit.course,
+      runner: ProgramRunner(dialect: dialect, cache: CompilerCache.shared),
+      state: state ?? self.state.url, version: "1")
+    let command = CourseCommand(at: desk, mailbox: Mailbox(), seed: 1, patience: .seconds(300))
+    let status = try await command.run()
+    return Played(
+      transcript: console.transcript, remembered: console.remembered, offered: console.offered,
+      aside: aside.all, status: status)
+  }
+
+  private final class Lines { var all: [String] = [] }
+
+  @Test func `a session runs from the welcome to goodbye`() async throws {
+    let played = try await play(["b", "hint", "c a b", "", "a", "quit"])
+    #expect(
+      played.transcript == """
+        Fruit · 1 track · fruit as of this summer
+
+        Basket
+
+        Fruit goes in, and comes out.
+
+        basket/wash                                    predict · 1 min · level 1
+        A basket is washed, then an apple is peeled. What is printed, in what
+        order?
+
+           1  for fruit in ["Apple", "Pear"] {
+           2    print("\\(fruit).wash")
+           3  }
+           4  print("Apple.peel")
+
+        Put them in order. One is not printed.
+          a Pear.wash
+          b Apple.peel
+          c Apple.wash
+          d Pear.peel
+        wash> b
+        ✗ Not yet. The first difference is line 1.
+            yours        printed
+          1 Apple.peel   Apple.wash
+          `hint` for a nudge, or answer again.
+        wash> hint
+
+        **Hint 1 of 2**
+
+        Nobody eats dirt.
+        wash> c a b
+        ✓ Right, at the second try.
+
+        Why
+          Water comes before the knife: `Apple.wash`, then the rest.
+
+        ⏎ basket/ripen · `again` with other values
+        wash> \n
+        basket/ripen                                    choose · 1 min · level 1
+        Where does a green pear ripen soonest?
+
+        Which one? Type its letter.
+          a In a bag with a banana
+          b In the fridge
+        ripen> a
+        ✓ Right.
+          Bananas give off ethylene.
+          Why the others aren't:
+          b Cold stops it.
+
+        Why
+          Ethylene.
+
+        ⏎ basket/count · `again` with other values
+        ripen> quit
+        Until next time.
+
+        """)
+    #expect(played.aside == [])
+    #expect(played.status == .done)
+  }
+
+  @Test func `an answer in any script is taken line by line`() async throws {
+    let played = try await play(["count", "2", "два", "三", "", "quit"])
+    #expect(
+      played.shown(from: "count 1>") == """
+        count 1> 2
+        count 2> два
+        count 3> 三
+        count 4> \n\
+        ✓ Right.
+
+        Why
+          Counting works everywhere.
+
+        ⏎ basket/wash · `again` with other values
+        count> quit
+        Until next time.
+
+        """)
+  }
+
+  @Test func `an interrupted answer starts again`() async throws {
+    let played = try await play(["count", "2", .input(.interrupted), "quit"])
+    #expect(
+      played.shown(from: "count 1>") == """
+        count 1> 2
+        count 2> ^C
+        Dropped. Your answer starts again.
+        count 1> quit
+        Until next time.
+
+        """)
+  }
+
+  @Test func `the end of input is goodbye`() async throws {
+    let played = try await play([])
+    #expect(played.shown(from: "wash>") == "wash> \nUntil next time.\n")
+    #expect(played.status == .done)
+  }
+
+  @Test func `commands are remembered and answers are not`() async throws {
+    let played = try await play(["hint", "c a b", "", "x", "count", "2", " skip ", "quit"])
+    #expect(played.remembered == ["hint", "count", "skip", "quit"])
+  }
+
+  @Test func `the next session goes on behind what is solved`() async throws {
+    _ = try await play(["c a b", "quit"])
+    let played = try await play(["quit"])
+    #expect(played.transcript.contains("ripen> quit"))
+    #expect(!played.transcript.contains("wash>"))
+  }
+
+  @Test func `where progress can't be kept a sentence says so and the session goes on`()
+    async throws
+  {
+    let played = try await play(["c a b", "quit"], state: URL(filePath: "/proc/none"))
+    #expect(
+      played.aside == [
+        "uikata: progress can't be kept: '/proc/none' has to be a folder you may write to, "
+          + "or XDG_STATE_HOME has to name another"
+      ])
+    #expect(played.transcript.contains("✓ Right."))
+  }
+
+  @Test func `a broken kata is left out and named`() async throws {
+    try fruit.write("---\nkind: predict\n---\n", to: "basket/wash/kata.md")
+    let played = try await play(["quit"])
+    #expect(played.aside.count == 1)
+    #expect(played.aside.first?.contains("one kata is left out until it is mended") ?? false)
+    #expect(played.aside.first?.contains("basket/wash/kata.md:") ?? false)
+    #expect(played.transcript.contains("ripen> quit"))
+  }
+
+  @Test func `a course that can't be read ends the command`() async throws {
+    try fruit.write("format: 99\n", to: "course.yaml")
+    let failure = await #expect(throws: CommandFailure.self) { try await play(["quit"]) }
+    #expect(failure?.exitStatus == .broken)
+  }
+
+  @Test func `a dialect that lacks its library says so, and katas that run nothing go on`()
+    async throws
+  {
+    var dialect = Dialect(name: "Fruit")
+    dialect.defect = "the fruit library must lie beside the basket"
+    let played = try await play(["a", "skip", "a", "quit"], dialect: dialect)
+    #expect(
+      played.shown(from: "   4  print").hasPrefix(
+        """
+           4  print("Apple.peel")
+        the fruit library must lie beside the basket.
+        wash> a
+        the fruit library must lie beside the basket.
+        wash> skip
+
+        """))
+    #expect(played.transcript.contains("ripen> a\n✓ Right."))
+  }
+
+  @Test func `completion offers more than the answer and doesn't shrink`() async throws {
+    let played = try await play(
+      [.complete(""), .complete("App"), "b", .complete("App"), .complete("c "), "quit"])
+    let offered = played.offered
+    let words = ["hint", "solution", "again", "skip", "back", "list", "progress", "help", "quit"]
+    let katas = ["basket/wash", "basket/ripen", "basket/count"]
+    let lines = ["Pear.wash", "Apple.peel", "Apple.wash", "Pear.peel"]
+    #expect(offered[0] == words + katas + lines)
+    #expect(offered[1] == ["Apple.peel", "Apple.wash"])
+    #expect(offered[2] == offered[1])
+    #expect(offered[3] == lines)
+  }
+}
