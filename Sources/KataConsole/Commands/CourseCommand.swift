@@ -92,7 +92,10 @@ public final class CourseCommand {
     case .late(let id, let seed):
       let question = session.question
       isLate = question.kata.id == id && question.seed == seed
-      if isLate, session.awaitsKey { tell(.waiting) }
+      if isLate, session.awaitsKey {
+        desk.console.write(desk.recorder.gap(after: latest))
+        tell(.waiting)
+      }
     case .interrupted:
       // The errands end, and with them the wait.
       if session.awaitsKey { errands.cancelAll() }

@@ -26,14 +26,14 @@ struct UIKata {
     do throws(CommandFailure) {
       return try await run(invocation)
     } catch {
-      Self.aside(error.sentence(style: terminal.style))
+      desk.warn(error)
       return error.exitStatus
     }
   }
 
   /// Says something beside the result.
   static func aside(_ text: String) {
-    StandardStream.errors.write("uikata: \(text)\n")
+    StandardStream.errors.write(text.hasSuffix("\n") ? text : text + "\n")
   }
 
   private func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
@@ -102,8 +102,12 @@ struct UIKata {
     guard let signals = TerminalSignals.start(interrupted: { mailbox.post(.interrupted) }) else {
       return nil
     }
-    return EditlineConsole(
+    // Before libedit looks, since it takes the modes it finds for those between its prompts.
+    TerminalModes.quiet()
+    let console = EditlineConsole(
       style: terminal.style, history: folders.state?.appending(path: "history"), signals: signals)
+    if console == nil { TerminalModes.restore() }
+    return console
   }
 
   // MARK: What commands work with

@@ -6,12 +6,12 @@ import Testing
 
 /// The commands on the course about fruit.
 @Suite struct CommandTests {
-  private let fruit: FruitFolder
+  private let fruit: BasketFolder
   private let state: TemporaryFolder
   private let console = ScriptedConsole([])
 
   init() throws {
-    fruit = try FruitFolder()
+    fruit = try BasketFolder()
     state = try TemporaryFolder()
   }
 

@@ -6,11 +6,11 @@ import Testing
 
 /// The course about fruit, played from a script: programs are compiled and run, attempts are kept.
 @MainActor @Suite struct CourseCommandTests {
-  private let fruit: FruitFolder
+  private let fruit: BasketFolder
   private let state: TemporaryFolder
 
   init() throws {
-    fruit = try FruitFolder()
+    fruit = try BasketFolder()
     state = try TemporaryFolder()
   }
 
@@ -69,16 +69,18 @@ import Testing
           b Apple.peel
           c Apple.wash
           d Pear.peel
+
         wash> b
         ✗ Not yet. The first difference is line 1.
             yours        printed
           1 Apple.peel   Apple.wash
           `hint` for a nudge, or answer again.
+
         wash> hint
 
-        **Hint 1 of 2**
+        Hint 1 of 2
+          Nobody eats dirt.
 
-        Nobody eats dirt.
         wash> c a b
         ✓ Right, at the second try.
 
@@ -86,6 +88,7 @@ import Testing
           Water comes before the knife: `Apple.wash`, then the rest.
 
         ⏎ basket/ripen · `again` with other values
+
         wash> \n
         basket/ripen                                    choose · 1 min · level 1
         Where does a green pear ripen soonest?
@@ -93,6 +96,7 @@ import Testing
         Which one? Type its letter.
           a In a bag with a banana
           b In the fridge
+
         ripen> a
         ✓ Right.
           Bananas give off ethylene.
@@ -103,6 +107,7 @@ import Testing
           Ethylene.
 
         ⏎ basket/count · `again` with other values
+
         ripen> quit
         Until next time.
 
@@ -125,6 +130,7 @@ import Testing
           Counting works everywhere.
 
         ⏎ basket/wash · `again` with other values
+
         count> quit
         Until next time.
 
@@ -193,7 +199,7 @@ import Testing
     async throws
   {
     var dialect = Dialect(name: "Fruit")
-    dialect.defect = "the fruit library must lie beside the basket"
+    dialect.obstacle = "the fruit library must lie beside the basket"
     let played = try await play(["a", "skip", "a", "quit"], dialect: dialect)
     #expect(
       played.shown(from: "   4  print").hasPrefix(

@@ -2,7 +2,7 @@ import Foundation
 import KataCourse
 
 /// A small course about fruit on disk, whose programs are plain Swift and are really run.
-public final class FruitFolder: Sendable {
+public final class BasketFolder: Sendable {
   private let folder: TemporaryFolder
   public var url: URL { folder.url }
   public var course: CourseFolder { CourseFolder(url) }

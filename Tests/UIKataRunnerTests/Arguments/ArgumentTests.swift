@@ -1,0 +1,96 @@
+import KataCourse
+import Testing
+
+@testable import UIKataRunner
+
+@Suite struct ArgumentTests {
+  private func read(_ line: String) throws -> CommandLineReading {
+    try CommandLineReading(line.split(separator: " ").map(String.init))
+  }
+
+  @Test(
+    arguments: [
+      ("", .course(seed: nil)),
+      ("--seed 3", .course(seed: 3)),
+      ("list", .list(track: nil, json: false, ids: false)),
+      ("list --track=memory --json", .list(track: "memory", json: true, ids: false)),
+      ("list --ids", .list(track: nil, json: false, ids: true)),
+      ("show lifecycle/push", .show(kata: "lifecycle/push", seed: 1, json: false, program: false)),
+      ("show --seed 7 push --program", .show(kata: "push", seed: 7, json: false, program: true)),
+      ("progress --json", .progress(track: nil, json: true)),
+      ("answer push --file a.txt", .answer(kata: "push", seed: 1, file: "a.txt", json: false)),
+      ("answer --json -- push", .answer(kata: "push", seed: 1, file: nil, json: true)),
+      ("run Feed.swift --rules {}", .run(file: "Feed.swift", rules: "{}", json: false)),
+      ("rules", .rules(id: nil, json: false)),
+      ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
+      ("beliefs", .beliefs(json: false)),
+      ("course check", .courseCheck),
+      ("course record", .courseRecord),
+      ("course new lists/reuse", .courseNew(KataID(track: "lists", name: "reuse"))),
+      ("report push --seed 2", .report(kata: "push", seed: 2)),
+      ("doctor", .doctor),
+      ("completions zsh", .completions(.zsh)),
+      ("help", .help(nil)),
+      ("help show", .help(.show)),
+      ("--help", .help(nil)),
+      ("show --help", .help(.show)),
+      ("answer -h", .help(.answer)),
+      ("--version", .version),
+    ] as [(String, Invocation)])
+  func `a command line is understood`(line: String, invocation: Invocation) throws {
+    #expect(try read(line).invocation == invocation)
+  }
+
+  @Test func `every command takes another course`() throws {
+    for command in ["", "list", "show push", "course check", "doctor", "rules"] {
+      #expect(try read("\(command) --katas fruit").katas == "fruit")
+    }
+  }
+
+  @Test(arguments: [
+    ("lst", "there is no command 'lst'; did you mean 'list'?"),
+    ("dance", "there is no command 'dance'; 'uikata help' names them all"),
+    ("watch", "there is no command 'watch'; 'uikata help' names them all"),
+    ("grade", "there is no command 'grade'; 'uikata help' names them all"),
+    ("list --jsno", "there is no option '--jsno'; did you mean '--json'?"),
+    ("list -x", "there is no option '-x'; 'uikata help' names them all"),
+    ("list --seed 2", "'uikata list' has no option '--seed'"),
+    ("--json", "'uikata' has no option '--json'"),
+    ("show push --seed", "'--seed' takes a value: N"),
+    ("list --json=yes", "'--json' takes no value"),
+    ("list --json --json", "'--json' can be given once"),
+    ("show push --seed 0", "a seed is a whole number from 1, unlike '0'"),
+    ("show push --seed one", "a seed is a whole number from 1, unlike 'one'"),
+    ("show", "'uikata show' needs KATA; see 'uikata show --help'"),
+    ("run", "'uikata run' needs FILE.swift; see 'uikata run --help'"),
+    ("show push pop", "'uikata show' has no place for 'pop'"),
+    ("list memory", "'uikata list' has no place for 'memory'"),
+    ("course", "'uikata course' needs check, record or new; see 'uikata course --help'"),
+    ("course chekc", "'uikata course' doesn't know 'chekc'; did you mean 'check'?"),
+    ("course new push", "a kata is named TRACK/NAME, unlike 'push'"),
+    ("completions zhs", "'uikata completions' doesn't know 'zhs'; did you mean 'zsh'?"),
+    (
+      "completions powershell",
+      "'uikata completions' doesn't know 'powershell'; it knows bash, zsh, fish"
+    ),
+    ("help lst", "'uikata help' doesn't know 'lst'; did you mean 'list'?"),
+  ])
+  func `a wrong command line is answered with a rule`(line: String, sentence: String) {
+    let error = #expect(throws: UsageError.self) { try read(line) }
+    #expect(error.map(UsageText.sentence(for:)) == sentence)
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `every command is in the usage and explains itself`(command: CommandName) {
+    let (synopsis, body) = UsageText.page(for: command)
+    #expect(synopsis.hasPrefix(command.rawValue))
+    #expect(!body.isEmpty)
+    #expect(UsageText.usage.contains("uikata \(command.rawValue)"))
+    for option in command.options { #expect(synopsis.contains(option.rawValue)) }
+  }
+
+  @Test(arguments: [(Option.seed, "N"), (.json, nil)] as [(Option, String?)])
+  func `an option knows whether it takes a value`(option: Option, value: String?) {
+    #expect(option.value == value)
+  }
+}
