@@ -37,7 +37,7 @@ extension KataCheck {
     guard case .predict(let prediction) = kata.kind else { return [] }
     var problems: [Problem] = []
     for (index, belief) in prediction.beliefs.enumerated() {
-      let place = kata.places.beliefs[index]
+      let place = kata.places.beliefs[index].place
       let ran = samples.filter { $0.answer(belief) != nil }
       if !ran.isEmpty, ran.allSatisfy({ $0.answer(belief) == $0.answer }) {
         problems.append(
@@ -49,7 +49,7 @@ extension KataCheck {
         problems.append(
           problem("beliefs can be told apart, not as '\(other.id)' and '\(belief.id)'", at: place))
       }
-      problems += ran.flatMap { answerableProblems($0, belief, at: place) }
+      problems += ran.firstProblems { answerableProblems($0, belief, at: place) }
     }
     return problems
   }

@@ -37,7 +37,9 @@ extension KataCheck {
     let matcher = RemarkMatcher(findings: review.findings)
     return review.findings.compactMap { finding in
       let remark = Remark(place: finding.lines.first, text: "\(finding.title). \(finding.why)")
-      if case .one(let met, _) = matcher.match(remark), met.id == finding.id { return nil }
+      if case .one(let met, explains: true) = matcher.match(remark), met.id == finding.id {
+        return nil
+      }
       return problem(
         "the finding '\(finding.id)' is met by its own words", at: Place(path: kata.places.page),
         note:

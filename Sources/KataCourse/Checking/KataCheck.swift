@@ -43,36 +43,36 @@ struct KataCheck {
       do throws(KeyFailure) {
         let outcome = try await maker.outcome(of: prediction.template, prediction)
         var sample = Sample(seed: seed, kata: dealt, prediction: prediction, outcome: outcome)
-        problems += await repetitionProblems(sample)
+        if let unsteady = await repetitionProblem(sample) { return problems + [unsteady] }
         problems += await runBeliefs(&sample)
+        guard problems.isEmpty else { return problems }
         samples.append(sample)
       } catch {
         return problems + [error.problem(in: path("Program.swift"), seed: seed, kata: kata)]
       }
     }
     problems += variationProblems(samples) + beliefProblems(samples)
-    for sample in samples {
-      problems += ExpectedOutput(kata: kata)
-        .problems(seed: sample.seed, now: sample.answer)
-      problems += formProblems(sample) + quoteProblems(sample)
+    problems += samples.flatMap {
+      ExpectedOutput(kata: kata).problems(seed: $0.seed, now: $0.answer)
     }
-    return problems.uniqued
+    // What is wrong at one seed is mostly wrong at every other, in other words.
+    problems += samples.firstProblems(formProblems) + samples.firstProblems(quoteProblems)
+    return problems
   }
 
   /// The same again, and the same optimised.
-  private func repetitionProblems(_ sample: Sample) async -> [Problem] {
+  private func repetitionProblem(_ sample: Sample) async -> Problem? {
     let source = sample.prediction.template
     let again = try? await maker.outcome(of: source, sample.prediction)
     let optimized = try? await maker.outcome(of: source, sample.prediction, isOptimized: true)
     let place = Place(path: path("Program.swift"))
-    var problems: [Problem] = []
     if again?.printed != sample.outcome.printed || again?.lines != sample.outcome.lines {
-      problems.append(problem("a program prints the same whenever it runs", at: place))
+      return problem("a program prints the same whenever it runs", at: place)
     }
     if optimized?.printed != sample.outcome.printed {
-      problems.append(problem("a program prints the same under '-O'", at: place))
+      return problem("a program prints the same under '-O'", at: place)
     }
-    return problems
+    return nil
   }
 
   private func runBeliefs(_ sample: inout Sample) async -> [Problem] {
@@ -81,11 +81,12 @@ struct KataCheck {
       do throws(KeyFailure) {
         sample.beliefs[belief.id] = try await maker.outcome(of: belief, sample.prediction)
       } catch {
-        let found = error.problem(in: kata.places.page, seed: sample.seed, kata: kata)
+        let file = kata.places.beliefs[index].file.map { "Beliefs/" + $0 } ?? "Program.swift"
+        let found = error.problem(in: path(file), seed: sample.seed, kata: kata)
         problems.append(
           problem(
-            "the world of the belief '\(belief.id)' runs: \(found.message)",
-            at: kata.places.beliefs[index], note: found.note))
+            "the program of the belief '\(belief.id)' runs: \(found.message)", at: found.place,
+            note: found.note))
       }
     }
     return problems
@@ -104,10 +105,9 @@ struct KataCheck {
   }
 }
 
-extension [Problem] {
-  /// Each once: what is wrong with a kata is mostly wrong at every seed.
-  fileprivate var uniqued: [Problem] {
-    var seen: Set<Problem> = []
-    return filter { seen.insert($0).inserted }
+extension [KataCheck.Sample] {
+  /// The problems of the first sample that has any.
+  func firstProblems(_ look: (KataCheck.Sample) -> [Problem]) -> [Problem] {
+    lazy.map(look).first { !$0.isEmpty } ?? []
   }
 }

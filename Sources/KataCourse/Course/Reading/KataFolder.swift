@@ -74,7 +74,7 @@ struct KataFolder {
   struct Asked {
     var kind: Kata.Kind
     var decoys: [Place] = []
-    var beliefs: [Place] = []
+    var beliefs: [KataPlaces.Belief] = []
   }
 
   private func places(_ page: KataPage, _ asked: Asked) -> KataPlaces {
@@ -139,7 +139,13 @@ struct KataPlaces: Sendable {
   var hints: [Int] = []
   var why = 1
   var decoys: [Place] = []
-  var beliefs: [Place] = []
+  var beliefs: [Belief] = []
+
+  struct Belief: Sendable {
+    var place: Place
+    /// In `Beliefs`; nil where it is a matter of rules.
+    var file: String?
+  }
 }
 
 // MARK: - Stray files

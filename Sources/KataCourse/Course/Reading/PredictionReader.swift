@@ -22,7 +22,8 @@ struct PredictionReader {
       prediction.isolation = isolation
     }
     return KataFolder.Asked(
-      kind: .predict(prediction), decoys: decoys.map(\.place), beliefs: beliefs.map(\.place))
+      kind: .predict(prediction), decoys: decoys.map(\.place),
+      beliefs: beliefs.map { KataPlaces.Belief(place: $0.place, file: $0.file) })
   }
 
   private func tolerance() -> Double? {

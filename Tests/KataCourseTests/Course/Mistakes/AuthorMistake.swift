@@ -1,3 +1,4 @@
+import KataCourse
 import Testing
 
 /// A mistake an author can make, and all that is then said.
@@ -25,6 +26,14 @@ struct AuthorMistake: Sendable, CustomTestStringConvertible {
   func fruitFolder() throws -> FruitFolder {
     if let passage { return try FruitFolder(path, passage, other ?? "") }
     return try FruitFolder(changing: [path: other])
+  }
+
+  /// The same, with no other kata in the course.
+  func kataAlone() throws -> FruitFolder {
+    let fruit = try fruitFolder()
+    let parts = path.split(separator: "/")
+    try fruit.keep(only: KataID(track: String(parts[0]), name: String(parts[1])))
+    return fruit
   }
 
   var testDescription: String { says.first ?? path }
