@@ -58,7 +58,8 @@ let package = Package(
       name: "KatasTests", dependencies: ["KataCourse", "KataTestSupport"],
       exclude: ["Paraphrases"]),
     .testTarget(
-      name: "UIKataRunnerTests", dependencies: ["UIKataRunner", "KataTestSupport"]),
+      name: "UIKataRunnerTests", dependencies: ["UIKataRunner", "KataTestSupport"],
+      exclude: ["Programs"]),
   ],
   swiftLanguageModes: [.v6]
 )

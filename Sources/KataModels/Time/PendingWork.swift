@@ -2,7 +2,8 @@ import Synchronization
 
 /// What waits for its virtual time, in order of time and then of arrival.
 ///
-/// Locked, since the runtime may hand in jobs from any thread.
+/// Times are whole nanoseconds, so that 0.1 and 0.2 make 0.3, and what is due together is. Locked,
+/// since the runtime may hand in jobs from any thread.
 package final class PendingWork<Item: Sendable>: Sendable {
   package struct Entry: Sendable {
     /// Virtual seconds since the program started.
@@ -34,14 +35,15 @@ package final class PendingWork<Item: Sendable>: Sendable {
 
   /// Moves the clock forward; never back.
   package func advance(to time: TimeInterval) {
-    state.withLock { $0.now = max($0.now, time) }
+    state.withLock { $0.now = max($0.now, Self.wholeNanoseconds(time)) }
   }
 
   /// - Returns: the entry's number.
   @discardableResult
   package func add(_ item: Item, after delay: TimeInterval) -> Int {
     state.withLock { state in
-      let entry = Entry(time: state.now + max(0, delay), number: state.nextNumber, item: item)
+      let time = Self.wholeNanoseconds(state.now + max(0, delay))
+      let entry = Entry(time: time, number: state.nextNumber, item: item)
       state.nextNumber += 1
       let index = state.entries.lastIndex { $0.time > entry.time }.map { $0 + 1 } ?? 0
       state.entries.insert(entry, at: index)
@@ -66,5 +68,9 @@ package final class PendingWork<Item: Sendable>: Sendable {
   /// When the last of the entries that match is due.
   package func lastTime(where matches: (Item) -> Bool) -> TimeInterval? {
     state.withLock { state in state.entries.first { matches($0.item) }?.time }
+  }
+
+  private static func wholeNanoseconds(_ seconds: TimeInterval) -> TimeInterval {
+    (seconds * 1e9).rounded() / 1e9
   }
 }

@@ -56,7 +56,7 @@ import Testing
 
   @Test func `draws its window`() {
     let feed = A().named("Wall")
-    let card = UIView(frame: CGRect(x: 40, y: 200, width: 200, height: 300)).named("card")
+    let card = UIView(frame: CGRect(x: 40, y: 200, width: 200, height: 300)).named("tile")
     feed.view.addSubview(card)
     card.bounds.origin.y = 40
     let stage = Stage(feed)
@@ -69,7 +69,7 @@ import Testing
         │                                                          │
         │                                                          │
         │                                                          │
-        │     ┌ card 200×300 ──────────────┐                       │
+        │     ┌ tile 200×300 ──────────────┐                       │
         │     │                            │                       │
         │     │                            │                       │
         │     │                            │                       │
@@ -87,7 +87,7 @@ import Testing
         │                                                          │
         │                                                          │
         └──────────────────────────────────────────────────────────┘
-        card.bounds.origin = (0, 40)
+        tile.bounds.origin = (0, 40)
         """)
   }
 
