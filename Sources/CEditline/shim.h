@@ -41,9 +41,15 @@ static inline void editline_bind(EditLine *line, const char *key, const char *fu
   el_set(line, EL_BIND, key, function, NULL);
 }
 
-// Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys instead of signals.
+// Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys instead of signals while a line is edited.
 static inline void editline_take_signal_keys(EditLine *line) {
   el_set(line, EL_SETTY, "-d", "-isig", NULL);
+}
+
+// What is typed between lines is kept as it is, and not shown: Ctrl-D and letters typed ahead are
+// there when the next line is asked for. Ctrl-C and Ctrl-Z are signals then.
+static inline void editline_keep_keys_typed_ahead(EditLine *line) {
+  el_set(line, EL_SETTY, "-x", "-icanon", "-echo", NULL);
 }
 
 static inline void editline_prepare(EditLine *line, int raw) {

@@ -71,6 +71,7 @@ extension EditlineConsole {
     editline_bind(line, "^R", "em-inc-search-prev")
     el_source(line, nil)
     editline_take_signal_keys(line)
+    editline_keep_keys_typed_ahead(line)
     bindOwnKeys()
   }
 

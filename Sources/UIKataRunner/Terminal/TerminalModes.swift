@@ -20,14 +20,6 @@ enum TerminalModes {
     }
   }
 
-  /// What is typed while nothing is asked is kept as it is, and not shown: Ctrl-D and letters typed
-  /// ahead are there at the next prompt. Ctrl-C and Ctrl-Z are signals still.
-  static func quiet() {
-    guard var modes = kept else { return }
-    modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
-  }
-
   /// Async-signal-safe: one `tcsetattr`, which here blocks no signal and allocates nothing.
   static func restore() {
     guard var modes = kept else { return }

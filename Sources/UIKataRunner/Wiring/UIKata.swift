@@ -102,8 +102,6 @@ struct UIKata {
     guard let signals = TerminalSignals.start(interrupted: { mailbox.post(.interrupted) }) else {
       return nil
     }
-    // Before libedit looks, since it takes the modes it finds for those between its prompts.
-    TerminalModes.quiet()
     let console = EditlineConsole(
       style: terminal.style, history: folders.state?.appending(path: "history"), signals: signals)
     if console == nil { TerminalModes.restore() }
