@@ -72,15 +72,16 @@ extension LineTokens {
     .symbol("("): .symbol(")"), .symbol("{"): .symbol("}"),
   ]
 
-  /// `1, 2, 3` with nothing around it.
+  /// `1, 2, 3` or `1 2 3` with nothing around it.
   private static func run(_ rest: inout ArraySlice<Token>) -> [Double]? {
     var ahead = rest
     var numbers: [Double] = []
     while case .number(let number)? = ahead.first {
       numbers.append(number)
       ahead.removeFirst()
-      guard ahead.first == .symbol(","), case .number? = ahead.dropFirst().first else { break }
-      ahead.removeFirst()
+      if ahead.first == .symbol(","), case .number? = ahead.dropFirst().first {
+        ahead.removeFirst()
+      }
     }
     guard numbers.count > 1 else { return nil }
     rest = ahead
