@@ -1,7 +1,8 @@
 import KataStage
 import UIKit
 
-let photo = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+let photo = UIView(
+  frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 let single = UITapGestureRecognizer()
 single.name = "single"
 let double = UITapGestureRecognizer()

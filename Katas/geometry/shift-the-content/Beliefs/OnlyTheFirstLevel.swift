@@ -15,7 +15,7 @@ let shift: CGFloat = 40/*:35...95 by 15*/
 card.bounds.origin.y = shift
 badge.frame.origin.y += shift
 
-for (name, view) in [("card", card), ("photo", photo), ("badge", badge)] {
-  print("\(name) on screen: \(view.convert(view.bounds, to: nil))")
-}
-print("photo.frame: \(photo.frame)")
+print("card:", card.convert(card.bounds, to: nil))
+print("photo:", photo.convert(photo.bounds, to: nil))
+print("badge:", badge.convert(badge.bounds, to: nil))
+print("photo.frame:", photo.frame)

@@ -1,7 +1,8 @@
 import KataStage
 import UIKit
 
-let card = UIView(frame: CGRect(x: 50, y: 100, width: 300, height: 500))
+let card = UIView(
+  frame: CGRect(x: 50, y: 100, width: 300, height: 500))
 let pan = UIPanGestureRecognizer()
 card.addGestureRecognizer(pan)
 let stage = Stage(card, tracing: [.gestures])

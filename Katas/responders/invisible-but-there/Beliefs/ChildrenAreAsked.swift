@@ -1,9 +1,12 @@
 import UIKit
 
-let feed = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+let feed = UIView()
+feed.frame.size = CGSize(width: 400, height: 500)
 for row in 0..<5 {
-  let photo = UIView(frame: CGRect(x: 0, y: row * 100, width: 400, height: 100))
-  let badge = UIView(frame: CGRect(x: 150, y: 20, width: 100, height: 60))
+  let photo = UIView(frame: feed.bounds)
+  photo.frame.size.height = 100
+  photo.frame.origin.y = CGFloat(row) * 100
+  let badge = UIView(frame: photo.bounds.insetBy(dx: 150, dy: 20))
   photo.addSubview(badge)
   feed.addSubview(photo)
 }
