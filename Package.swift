@@ -45,6 +45,10 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CProcess"),
 
+    // What `make bench` runs: prints ratios.
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["KataModels"], path: "Benchmarks"),
+
     // What the test targets share: temporary folders, a scripted console, a pseudo-terminal.
     .target(
       name: "KataTestSupport", dependencies: ["KataCourse", "KataConsole", "CProcess"],

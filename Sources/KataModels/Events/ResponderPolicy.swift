@@ -4,7 +4,9 @@ struct ResponderPolicy: Sendable {
 
   /// The controller whose root view it is, else its superview
   /// (developer.apple.com/documentation/uikit/uiresponder/next).
-  static let throughControllers = ResponderPolicy { $0.controller ?? $0.superview }
+  static let throughControllers = ResponderPolicy { view in
+    (view.hasController ? view.controller : nil) ?? view.parent
+  }
 
   static let current = ResponderPolicy(UIKitRules.current.touches)
 }

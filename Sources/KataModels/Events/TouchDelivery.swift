@@ -86,9 +86,7 @@
     route.touch.timestamp = MainLoop.main.now
     event.timestamp = MainLoop.main.now
     TouchWatch.touch?(route.touch)
-    arena.hear {
-      for recognizer in route.recognizers { recognizer.hear(phase, route.touch, event) }
-    }
+    arena.hear { route.announce(phase) }
     route.post(phase)
   }
 

@@ -1,6 +1,8 @@
 /// The way of one touch to its view, past the recognisers that may hold it up or cut it off.
 @MainActor final class TouchRoute {
   let touch: UITouch
+  /// The touch as the set in which it is handed over.
+  private let alone: Set<UITouch>
   /// Held while the finger is down: the touch keeps its view, and the view lives as long.
   private let view: UIView
   /// Those of the hit view and of the views above it, the deepest view's first.
@@ -18,10 +20,16 @@
     isBarred: Bool
   ) {
     (self.touch, self.view, self.recognizers, self.event) = (touch, view, recognizers, event)
+    alone = [touch]
     isClosed = isBarred
   }
 
   func leads(to other: UIView) -> Bool { !isClosed && view === other }
+
+  /// Lets the recognisers hear a phase.
+  func announce(_ phase: UITouch.Phase) {
+    for recognizer in recognizers { recognizer.hear(phase, touch, alone, event) }
+  }
 
   /// Notes a phase for the view and sends what nothing holds up.
   func post(_ phase: UITouch.Phase) {
@@ -46,10 +54,11 @@
   }
 
   private func isHeldUp(_ phase: UITouch.Phase) -> Bool {
-    recognizers.contains { recognizer in
-      guard recognizer.isUndecided, recognizer.follows(touch) else { return false }
-      return recognizer.delaysTouchesBegan || (phase == .ended && recognizer.delaysTouchesEnded)
+    for recognizer in recognizers where recognizer.isUndecided && recognizer.follows(touch) {
+      if recognizer.delaysTouchesBegan { return true }
+      if phase == .ended, recognizer.delaysTouchesEnded { return true }
     }
+    return false
   }
 
   private func send(_ phase: UITouch.Phase) {
@@ -57,7 +66,7 @@
     if phase == .ended || phase == .cancelled { isClosed = true }
     let actual = touch.phase
     touch.phase = phase
-    view.receive(phase, [touch], event)
+    view.receive(phase, alone, event)
     touch.phase = actual
   }
 }

@@ -22,9 +22,11 @@
   /// In the window's coordinates.
   package internal(set) final var point: CGPoint
   final var previousPoint: CGPoint
+  /// Where the finger came down.
+  final let start: CGPoint
 
   init(finger: Int, at point: CGPoint) {
-    (self.finger, self.point, previousPoint) = (finger, point, point)
+    (self.finger, self.point, previousPoint, start) = (finger, point, point, point)
   }
 
   /// - Parameter view: whose coordinates to answer in; nil means the window.

@@ -10,6 +10,8 @@
   /// decides keeps nobody alive.
   private var members: [Member] = []
   private var isSettling = false
+  /// Somebody has recognised a gesture or changed state since the last settling.
+  private var hasNews = false
   private var isResetComing = false
 
   /// Takes the touches of a recogniser from their views.
@@ -47,9 +49,10 @@
 
   /// Those that have decided and whose fingers are up are reset in the next turn.
   func resetSoon() {
-    guard !isResetComing, competitors.contains(where: \.isFinished) else { return }
-    isResetComing = true
-    MainLoop.main.after(0) { [weak self] in self?.resetFinished() }
+    for recognizer in competitors where recognizer.isFinished && !isResetComing {
+      isResetComing = true
+      MainLoop.main.after(0) { [weak self] in self?.resetFinished() }
+    }
   }
 
   /// Resets those that have decided and whose fingers are all up.
@@ -60,7 +63,15 @@
     for recognizer in finished { recognizer.startOver() }
   }
 
-  private var competitors: [UIGestureRecognizer] { members.compactMap(\.recognizer) }
+  // Loops here and below, not `filter` and `contains`: a closure of the main actor is checked for
+  // its actor at each call, which costs more than what it does.
+  private var competitors: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for member in members {
+      if let recognizer = member.recognizer { found.append(recognizer) }
+    }
+    return found
+  }
 
   // MARK: Deciding
 
@@ -76,15 +87,21 @@
   /// The recogniser has met its criteria.
   func enter(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     recognizer.pending = [state]
+    note()
+  }
+
+  /// Something has happened that others may have waited for.
+  func note() {
+    hasNews = true
     settle()
   }
 
   /// Lets everyone go on who waited for what has just been decided.
-  func settle() {
-    guard !isSettling else { return }
+  private func settle() {
+    guard hasNews, !isSettling else { return }
     isSettling = true
     while let next = nextToDecide { decide(next) }
-    isSettling = false
+    (isSettling, hasNews) = (false, false)
     changed()
     resetSoon()
   }
@@ -92,27 +109,35 @@
   /// The first in line, unless one further back keeps it from acting and not the other way round,
   /// as a double tap does with a single one.
   private var nextToDecide: UIGestureRecognizer? {
-    let ready = competitors.filter { !$0.pending.isEmpty && !isWaiting($0) }
+    var ready: [UIGestureRecognizer] = []
+    for recognizer in competitors where !recognizer.pending.isEmpty && !isWaiting(recognizer) {
+      ready.append(recognizer)
+    }
+    guard ready.count > 1 else { return ready.first }
     return ready.first { one in
       !ready.contains { policy.prevents($0, one) && !policy.prevents(one, $0) }
     } ?? ready.first
   }
 
   private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
-    needed(by: recognizer).contains { $0.current == .possible }
-      && !needed(by: recognizer).contains(where: \.hasRecognized)
+    var isWaiting = false
+    for other in competitors where isNeeded(other, by: recognizer) {
+      if other.hasRecognized { return false }
+      if other.current == .possible { isWaiting = true }
+    }
+    return isWaiting
   }
 
-  private func needed(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    competitors.filter { $0 !== recognizer && policy.waits(recognizer, $0) }
+  private func isNeeded(_ other: UIGestureRecognizer, by recognizer: UIGestureRecognizer) -> Bool {
+    other !== recognizer && policy.waits(recognizer, other)
   }
 
   private func decide(_ recognizer: UIGestureRecognizer) {
     let states = recognizer.pending
     recognizer.pending = []
     guard mayBegin(recognizer) else { return recognizer.perform(.failed) }
-    for other in rivals(of: recognizer) where policy.prevents(recognizer, other) {
-      guard other.current == .possible else { continue }
+    for other in competitors where other.current == .possible && isRival(other, of: recognizer) {
+      guard policy.prevents(recognizer, other) else { continue }
       other.pending = []
       other.perform(.failed)
     }
@@ -120,18 +145,22 @@
   }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    !needed(by: recognizer).contains(where: \.hasRecognized)
-      && !rivals(of: recognizer).contains {
-        $0.current.isActive && policy.prevents($0, recognizer)
+    for other in competitors {
+      if other.hasRecognized, isNeeded(other, by: recognizer) { return false }
+      if other.current.isActive, isRival(other, of: recognizer),
+        policy.prevents(other, recognizer)
+      {
+        return false
       }
-      && recognizer.isAllowedToBegin
+    }
+    return recognizer.isAllowedToBegin
   }
 
-  /// The others that follow one of its touches.
-  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    competitors.filter { other in
-      other !== recognizer && other.touches.contains(where: recognizer.follows)
-    }
+  /// Whether the two follow a touch together.
+  private func isRival(_ other: UIGestureRecognizer, of recognizer: UIGestureRecognizer) -> Bool {
+    guard other !== recognizer else { return false }
+    for touch in other.touches where recognizer.follows(touch) { return true }
+    return false
   }
 
   /// A continuous gesture cancels the view's touches and then acts; a discrete one acts first.

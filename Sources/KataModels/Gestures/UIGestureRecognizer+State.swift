@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
     guard current.canBecome(next), next != .possible else { return }
     if current == .possible, next != .failed, let arena { return arena.enter(self, next) }
     perform(next)
-    arena?.settle()
+    arena?.note()
   }
 
   /// Recognised already, and waiting for others: what follows is kept for later.
@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
     case .failed, .cancelled:
       pending = []
       perform(.failed)
-      arena?.settle()
+      arena?.note()
     case .ended where pending.last != .ended: pending.append(.ended)
     default: break
     }
@@ -82,6 +82,6 @@ extension UIGestureRecognizer {
     } else if isUndecided {
       perform(.failed)
     }
-    arena?.settle()
+    arena?.note()
   }
 }

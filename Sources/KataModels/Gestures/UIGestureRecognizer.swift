@@ -87,22 +87,29 @@
   // MARK: Following
 
   /// Hears a touch before the view does, unless it has made up its mind.
-  final func hear(_ phase: UITouch.Phase, _ touch: UITouch, _ event: UIEvent) {
+  ///
+  /// - Parameter alone: the touch as the set in which it is handed over.
+  final func hear(
+    _ phase: UITouch.Phase, _ touch: UITouch, _ alone: Set<UITouch>, _ event: UIEvent
+  ) {
     if phase == .began, isEnabled, !current.isFinal { follow(touch) }
     guard follows(touch) else { return }
     if phase == .ended || phase == .cancelled { downCount -= 1 }
     if !current.isFinal {
       switch phase {
-      case .began: touchesBegan([touch], with: event)
-      case .moved, .stationary: touchesMoved([touch], with: event)
-      case .ended: touchesEnded([touch], with: event)
-      case .cancelled: touchesCancelled([touch], with: event)
+      case .began: touchesBegan(alone, with: event)
+      case .moved, .stationary: touchesMoved(alone, with: event)
+      case .ended: touchesEnded(alone, with: event)
+      case .cancelled: touchesCancelled(alone, with: event)
       }
     }
     if touch.isUp, downCount > 0 { touches.removeAll { $0 === touch } }
   }
 
-  final func follows(_ touch: UITouch) -> Bool { followed.contains { $0 === touch } }
+  final func follows(_ touch: UITouch) -> Bool {
+    for each in followed where each === touch { return true }
+    return false
+  }
 
   private func follow(_ touch: UITouch) {
     if downCount == 0 { touches = [] }

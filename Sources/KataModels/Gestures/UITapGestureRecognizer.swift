@@ -7,8 +7,6 @@
   private var taps = 0
   /// The most fingers that were down at once in this tap.
   private var fingers = 0
-  /// Where each finger of this tap came down, in the window.
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
   /// Where the fingers of the first tap came down.
   private var firstStarts: [CGPoint] = []
   private var deadline: MainLoop.Ticket?
@@ -16,9 +14,8 @@
   private var rules: UIKitRules.Gestures { arena?.rules ?? UIKitRules.current.gestures }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.point }
     fingers = max(fingers, numberOfTouches)
-    guard fingers <= numberOfTouchesRequired, touches.allSatisfy(isInPlace) else {
+    guard fingers <= numberOfTouchesRequired, isInPlace(touches) else {
       state = .failed
       return
     }
@@ -26,11 +23,11 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !touches.allSatisfy(isStill) { state = .failed }
+    if !areStill(touches) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touches.allSatisfy(isStill) else {
+    guard areStill(touches) else {
       state = .failed
       return
     }
@@ -40,7 +37,7 @@
       return
     }
     taps += 1
-    (fingers, starts) = (0, [:])
+    fingers = 0
     if taps < numberOfTapsRequired { return fail(after: rules.multiTapSeconds) }
     stopClock()
     state = .ended
@@ -52,7 +49,7 @@
 
   open override func reset() {
     stopClock()
-    (taps, fingers, starts, firstStarts) = (0, 0, [:], [])
+    (taps, fingers, firstStarts) = (0, 0, [])
   }
 
   /// A tap is not kept from recognising by one that needs fewer taps.
@@ -63,18 +60,22 @@
 
   // MARK: Limits
 
-  private func isStill(_ touch: UITouch) -> Bool {
-    guard let start = starts[ObjectIdentifier(touch)] else { return true }
-    return touch.point.distance(to: start) <= rules.tapMovement
+  private func areStill(_ touches: Set<UITouch>) -> Bool {
+    let movement = rules.tapMovement
+    for touch in touches where touch.point.distance(to: touch.start) > movement { return false }
+    return true
   }
 
   /// Whether a tap comes down near the first one.
-  private func isInPlace(_ touch: UITouch) -> Bool {
+  private func isInPlace(_ touches: Set<UITouch>) -> Bool {
     if taps == 0 {
-      firstStarts.append(touch.point)
+      for touch in touches { firstStarts.append(touch.start) }
       return true
     }
-    return firstStarts.contains { touch.point.distance(to: $0) <= rules.multiTapDistance }
+    let distance = rules.multiTapDistance
+    return touches.allSatisfy { touch in
+      firstStarts.contains { $0.distance(to: touch.start) <= distance }
+    }
   }
 
   private func fail(after seconds: TimeInterval) {

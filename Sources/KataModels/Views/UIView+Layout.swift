@@ -3,9 +3,12 @@ import KataTrace
 extension UIView {
   /// Changes where the view lies. A new size asks for layout of the view and of its superview.
   final func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-    let size = geometry.bounds.size
-    change(&geometry)
-    guard geometry.bounds.size != size else { return }
+    // On a copy: what is never lent out needs no check whenever it is read.
+    var changed = geometry
+    change(&changed)
+    let isResized = changed.bounds.size != geometry.bounds.size
+    geometry = changed
+    guard isResized else { return }
     setNeedsLayout()
     parent?.setNeedsLayout()
   }
@@ -53,6 +56,7 @@ extension UIView {
 
   private func layOut() {
     layoutNeed.isMarked = false
+    let controller = hasController ? controller : nil
     controller?.rootViewWillLayout()
     Tracer.send(.layout, to: self, "layoutSubviews")
     layoutSubviews()

@@ -7,7 +7,8 @@ extension UIView {
   final func announceMove(to window: UIWindow?) {
     forEachInTree { view in
       view.controller?.rootViewWillMove(toWindow: window)
-      Tracer.send(.window, to: view, "willMove(toWindow: \(window == nil ? "nil" : "Window"))")
+      Tracer.send(
+        .window, to: view, "willMove(toWindow: \(window.map { Tracer.name(of: $0) } ?? "nil"))")
       view.willMove(toWindow: window)
     }
   }

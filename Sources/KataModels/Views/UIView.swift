@@ -6,29 +6,40 @@
   // reach this view, so the unsafe access races with nothing. The links up are cleared by whoever
   // they lead to, and counting their references would cost every step of every conversion.
   nonisolated(unsafe) final var children: [UIView] = []
-  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) final var above: Unmanaged<UIView>?
   nonisolated(unsafe) final unowned(unsafe) var root: UIWindow?
 
-  final var geometry = ViewGeometry()
+  // Read on the way up by code that belongs to no actor, and only called from main-actor methods:
+  // a check of the actor at each step would cost more than the step.
+  nonisolated(unsafe) final var geometry: ViewGeometry
   final var visibility = ViewVisibility()
   final var layoutNeed = LayoutNeed()
   final var recognizers: [UIGestureRecognizer] = []
 
   /// The controller whose root view this is.
-  package weak var controller: UIViewController?
+  package final weak var controller: UIViewController? {
+    didSet { hasController = controller != nil }
+  }
+  /// False spares the weak reference; it may still be true when the controller is gone.
+  final var hasController = false
 
   // MARK: Making
 
   /// - Parameter frame: in the coordinates of the superview it will have.
   public init(frame: CGRect) {
-    super.init()
+    var geometry = ViewGeometry()
     geometry.place(in: frame)
+    self.geometry = geometry
+    super.init()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   /// Nil always: the model reads no nibs and storyboards.
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry()
+    return nil
+  }
 
   deinit { takeApart() }
 

@@ -18,6 +18,7 @@ struct ViewGeometry: Hashable, Sendable {
   private(set) var isTransformed = false
 
   /// The anchor as a distance from the top left corner.
+  @inline(__always)
   private var pivot: CGPoint {
     CGPoint(x: anchor.x * bounds.size.width, y: anchor.y * bounds.size.height)
   }
@@ -65,6 +66,15 @@ extension ViewGeometry {
     return Placement(matrix)
   }
 
+  /// A point of the view's own coordinates in its superview's.
+  @inline(__always)
+  func toSuperview(_ point: CGPoint) -> CGPoint {
+    let (pivot, shift) = (pivot, shift)
+    let local = CGPoint(x: point.x + shift.x - pivot.x, y: point.y + shift.y - pivot.y)
+    let turned = isTransformed ? local.applying(transform) : local
+    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+  }
+
   /// A point of the superview's coordinates in the view's own.
   @inline(__always)
   func fromSuperview(_ point: CGPoint) -> CGPoint {
@@ -77,7 +87,8 @@ extension ViewGeometry {
   /// How far `bounds.origin` moves what the view shows.
   @inline(__always)
   private var shift: CGPoint {
-    let sign = UIKitRules.current.geometry.contentShift
-    return CGPoint(x: sign * bounds.origin.x, y: sign * bounds.origin.y)
+    CGPoint(x: Self.contentShift * bounds.origin.x, y: Self.contentShift * bounds.origin.y)
   }
+
+  private static let contentShift = UIKitRules.current.geometry.contentShift
 }

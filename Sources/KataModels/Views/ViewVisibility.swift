@@ -9,6 +9,8 @@ struct ViewVisibility: Hashable, Sendable {
   /// Whether hit-testing looks at the view at all.
   @inline(__always)
   var isTouchable: Bool {
-    !isHidden && isInteractive && Double(opacity) >= UIKitRules.current.hitTesting.leastAlpha
+    !isHidden && isInteractive && Double(opacity) >= Self.leastAlpha
   }
+
+  private static let leastAlpha = UIKitRules.current.hitTesting.leastAlpha
 }

@@ -10,6 +10,7 @@ import KataModels
 
   init(_ setup: JSON) {
     let window = window
+    window.isHidden = false
     delivery = TouchDelivery { [window] }
     tree = EvidenceTree(setup)
     window.addSubview(tree["root"])
