@@ -7,6 +7,8 @@ struct AppearanceState {
   var isAnimated = false
   /// Whether this appearance's `viewIsAppearing` is still to come.
   var owesIsAppearing = false
+  /// Whether the view was loaded since the controller last appeared.
+  var hasNewView = false
   /// Whether a container runs this controller's appearance, step by step.
   var isDirected = false
 

@@ -62,7 +62,7 @@
     case .newDidMoveToParent: if newArrives { new?.announceArrival(in: container) }
     case .oldWillMoveToParent: if oldLeaves { old?.announceMove(to: nil) }
     case .oldDidMoveToParent: if oldLeaves { old?.announceArrival(in: nil) }
-    case .newLoads: new?.loadViewIfNeeded()
+    case .newLoads: if let new { LoadingPolicy.current.beforeVisit(new) }
     case .newWillAppear: new?.beginAppearance(true, isAnimated)
     case .newJoinsWindow: join()
     case .newDidAppear: new?.endAppearance()

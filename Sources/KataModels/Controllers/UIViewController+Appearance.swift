@@ -4,7 +4,7 @@ extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
     let phase: AppearanceState.Phase = isAppearing ? .appearing : .disappearing
     guard appearance.phase != phase else { return warnOfImbalance() }
-    if isAppearing { LoadingPolicy.current.beforeAppearance(self) }
+    if isAppearing, !appearance.isDirected { LoadingPolicy.current.beforeVisit(self) }
     appearance.phase = phase
     appearance.isAnimated = animated
     appearance.owesIsAppearing = isAppearing
@@ -17,6 +17,7 @@ extension UIViewController {
     case .appearing:
       sendIsAppearingIfOwed()
       appearance.phase = .appeared
+      appearance.hasNewView = false
       send(.viewDidAppear)
     case .disappearing:
       appearance.phase = .disappeared

@@ -9,6 +9,7 @@ extension UIViewController {
   }
 
   final func sendViewDidLoad() {
+    appearance.hasNewView = true
     Tracer.send(.loading, to: self, "viewDidLoad")
     viewDidLoad()
   }
@@ -24,10 +25,11 @@ extension UIViewController {
 /// When views are loaded.
 struct LoadingPolicy: Sendable {
   var afterInit: @MainActor @Sendable (UIViewController) -> Void
-  var beforeAppearance: @MainActor @Sendable (UIViewController) -> Void
+  /// Before each appearance, at the latest when a container needs the view.
+  var beforeVisit: @MainActor @Sendable (UIViewController) -> Void
 
   /// Once, at the first reading of `view`.
-  static let once = LoadingPolicy(afterInit: { _ in }, beforeAppearance: { $0.loadViewIfNeeded() })
+  static let once = LoadingPolicy(afterInit: { _ in }, beforeVisit: { $0.loadViewIfNeeded() })
 
   static let current = LoadingPolicy(UIKitRules.current.appearance.loading)
 }
