@@ -26,10 +26,8 @@ struct Marker: Hashable, Sendable {
   /// The numbers of a range, all with as many decimals as its ends and its step have at most; empty
   /// where there are too many or none, nil where it isn't a range.
   private static func numbers(_ text: String) -> [String]? {
-    let range = /(-?\d+(?:\.\d+)?)\s*\.\.\.\s*(-?\d+(?:\.\d+)?)(?:\s+by\s+(\d+(?:\.\d+)?))?/
-    guard let match = text.wholeMatch(of: range) else { return nil }
-    let texts = [match.1, match.2, match.3 ?? "1"]
-    let numbers = texts.compactMap { Decimal(string: String($0)) }
+    guard let texts = rangeParts(text) else { return nil }
+    let numbers = texts.compactMap { Decimal(string: $0) }
     guard numbers.count == 3, numbers[2] > 0, numbers[0] < numbers[1] else { return [] }
     let decimals = texts.map { $0.split(separator: ".").dropFirst().first?.count ?? 0 }.max() ?? 0
     var values: [String] = []
@@ -39,6 +37,26 @@ struct Marker: Hashable, Sendable {
       value += numbers[2]
     }
     return values.count > mostValues ? [] : values
+  }
+
+  /// First, last and step of `10...90 by 10`; nil where the text is something else.
+  private static func rangeParts(_ text: String) -> [String]? {
+    guard let dots = text.range(of: "...") else { return nil }
+    var last = text[dots.upperBound...]
+    var step = "1"
+    if let by = last.range(of: " by ") {
+      step = last[by.upperBound...].trimmingWhitespace
+      last = last[..<by.lowerBound]
+    }
+    let parts = [text[..<dots.lowerBound].trimmingWhitespace, last.trimmingWhitespace, step]
+    return parts.allSatisfy(isNumber) ? parts : nil
+  }
+
+  /// `-12` or `0.25`.
+  private static func isNumber(_ text: String) -> Bool {
+    let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    return text.filter { $0 == "-" }.count <= 1 && parts.count <= 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
   }
 
   private static func spelled(_ value: Decimal, decimals: Int) -> String {

@@ -24,17 +24,20 @@ struct CourseFiles {
       list.add("'\(url.lastPathComponent)' is text in UTF-8", at: place(of: url))
       return nil
     }
-    return text.replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "", maxReplacements: 1)
+    let unmarked = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    return unmarked.utf8.contains(UInt8(ascii: "\r"))
+      ? unmarked.replacingOccurrences(of: "\r\n", with: "\n") : unmarked
   }
 
   /// Names in a folder, sorted, folders with a closing slash; none where it isn't there. Names that
   /// begin with a point are nobody's business.
   func names(in folder: URL) -> [String] {
-    let urls = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    return (urls ?? []).map { url in
-      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-      return url.lastPathComponent + (isFolder ? "/" : "")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { name in
+      var isFolder: ObjCBool = false
+      let path = folder.path + "/" + name
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return isThere && isFolder.boolValue ? name + "/" : name
     }.sorted()
   }
 }
@@ -51,5 +54,13 @@ extension URL {
 
 /// Whether a word can name a track, a kata, a belief or a finding.
 func isPlainName(_ word: String) -> Bool {
-  word.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil
+  let parts = word.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  let isPlain = parts.allSatisfy { part in
+    !part.isEmpty
+      && part.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      }
+  }
+  return isPlain && word.first?.isLetter == true
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// `facts.md`: the facts a course teaches, under headings, each with its ID.
 ///
 /// An item reads `- L1 text`; one of the marks in bold says that it can't be executed.
@@ -21,19 +23,30 @@ struct FactsPage {
   }
 
   private mutating func add(_ source: String, at place: Place, into list: ProblemList) {
-    let item = source.split(whereSeparator: \.isWhitespace).dropFirst().joined(separator: " ")
-    guard let match = item.wholeMatch(of: /(?<id>[A-Z]+[0-9]+) (?<text>.+)/) else {
+    let words = source.split(whereSeparator: \.isWhitespace).dropFirst()
+    guard let first = words.first, Self.isID(first), words.count > 1 else {
       list.add("a fact begins with its ID, such as 'L1', and says something", at: place)
       return
     }
-    let id = String(match.id)
+    let id = String(first)
     guard facts[id] == nil else {
       list.add("'\(id)' names one fact, and this is the second", at: place)
       return
     }
-    let mark = /\*\*\((judgement|judgement, code|choose)\)\*\*/
+    let text = words.dropFirst().joined(separator: " ")
+    let plain = Self.marks.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
     facts[id] = Fact(
-      id: id, text: String(match.text).replacing(mark, with: "").trimmingWhitespace,
-      section: sections.last ?? "", isJudgement: match.text.contains(mark))
+      id: id, text: plain.trimmingWhitespace, section: sections.last ?? "",
+      isJudgement: plain != text)
+  }
+
+  private static let marks = ["**(judgement)**", "**(judgement, code)**", "**(choose)**"]
+
+  /// Capitals, then digits.
+  private static func isID(_ word: Substring) -> Bool {
+    let letters = word.utf8.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    let digits = word.utf8.dropFirst(letters.count)
+    return !letters.isEmpty && !digits.isEmpty
+      && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads what a `predict` kata has beyond every kata: its program, and what may be believed of it.
 struct PredictionReader {
   static let keys = ["form", "isolation", "tolerance", "names", "decoys", "beliefs"]
@@ -122,7 +124,7 @@ extension PredictionReader {
   private func variant(
     _ name: String, _ entry: YAMLFields, besides program: Source?
   ) -> (world: Belief.World, file: String?)? {
-    guard folder.files.names(in: folder.appending("Beliefs")).contains(String(name.dropFirst(8))),
+    guard FileManager.default.fileExists(atPath: folder.appending(name).path),
       let source = self.program(name, because: "a belief names it")
     else {
       list.add(
