@@ -17,6 +17,10 @@ public struct CourseCheck: Sendable {
     let reading = folder.read()
     for problem in reading.problems { report(.found(problem)) }
     guard let course = reading.course else { return reading.problems }
+    if let obstacle = await runner.obstacle(to: folder) {
+      report(.found(obstacle))
+      return reading.problems + [obstacle]
+    }
     let untaught = course.untaughtFacts(page: folder.page.shownPath)
     for problem in untaught { report(.found(problem)) }
     let tour = KataTour(katas: course.katas, report: report)
@@ -24,6 +28,18 @@ public struct CourseCheck: Sendable {
       await KataCheck(kata: kata, maker: KeyMaker(runner: runner)).problems()
     }
     return reading.problems + untaught + found
+  }
+}
+
+extension ProgramRunner {
+  /// What keeps every program from running: told once, and not for each kata.
+  func obstacle(to folder: CourseFolder) async -> Problem? {
+    do {
+      try await warm()
+      return nil
+    } catch {
+      return Problem(String(describing: error), at: Place(path: folder.page.shownPath))
+    }
   }
 }
 

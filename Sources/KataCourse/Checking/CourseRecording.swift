@@ -18,6 +18,10 @@ public struct CourseRecording: Sendable {
     let reading = folder.read()
     for problem in reading.problems { report(.found(problem)) }
     guard let course = reading.course else { return reading.problems }
+    if let obstacle = await runner.obstacle(to: folder) {
+      report(.found(obstacle))
+      return reading.problems + [obstacle]
+    }
     let tour = KataTour(katas: course.katas.filter(\.isRun), report: report)
     let maker = KeyMaker(runner: runner)
     return await reading.problems

@@ -39,25 +39,7 @@ struct ExecutableShelf: Sendable {
         throw ProgramFailure.unwritable(path: place.path, says: String(cString: strerror(failure)))
       }
     }
-    trim()
+    BoundedFolder(url: folder, capacity: capacity).trim()
     return place
-  }
-
-  /// Removes the oldest beyond the capacity, a tenth at a time, and what was left unfinished.
-  private func trim() {
-    let kept = contents()
-    guard kept.count > capacity else { return }
-    for entry in kept.sorted(by: { $0.used < $1.used }).prefix(kept.count - capacity * 9 / 10) {
-      try? FileManager.default.removeItem(at: entry.url)
-    }
-  }
-
-  private func contents() -> [(url: URL, used: Date)] {
-    let urls = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-    return (urls ?? []).map { url in
-      let values = try? url.resourceValues(forKeys: [.contentModificationDateKey])
-      return (url, values?.contentModificationDate ?? .distantPast)
-    }
   }
 }

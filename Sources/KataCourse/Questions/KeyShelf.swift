@@ -42,6 +42,8 @@ extension ContentHash {
 /// The shelf is a convenience: what can't be read is made anew, what can't be written isn't kept.
 struct KeyShelf: Sendable {
   let folder: URL
+  /// How many keys may stay; one takes a few KB.
+  var capacity = 2000
 
   private func url(_ recipe: KeyRecipe) -> URL {
     folder.appending(path: recipe.hash + ".json")
@@ -49,6 +51,7 @@ struct KeyShelf: Sendable {
 
   func find(_ recipe: KeyRecipe) -> Key? {
     guard let data = try? Data(contentsOf: url(recipe)) else { return nil }
+    utimensat(AT_FDCWD, url(recipe).path, nil, 0)
     return try? JSONDecoder().decode(Key.self, from: data)
   }
 
@@ -56,5 +59,6 @@ struct KeyShelf: Sendable {
     guard let data = try? JSONEncoder().encode(key) else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? data.write(to: url(recipe), options: .atomic)
+    BoundedFolder(url: folder, capacity: capacity).trim()
   }
 }

@@ -129,6 +129,16 @@ final class Reports: Sendable {
       ])
   }
 
+  @Test func `tells once why no program can run`() async throws {
+    let fruit = try FruitFolder()
+    let nowhere = fruit.url.appending(path: "course.yaml/cache")
+    let check = CourseCheck(
+      folder: fruit.courseFolder, runner: ProgramRunner(dialect: .plainSwift, cache: nowhere))
+    let found = fruit.shown(await check.run { _ in })
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("course.yaml:1:1: error: '") == true)
+  }
+
   @Test func `wants a complete track to teach all its facts`() async throws {
     let fruit = try FruitFolder("fruit/ripe/kata.md", "teaches: [F2]", "teaches: [F1]")
     #expect(

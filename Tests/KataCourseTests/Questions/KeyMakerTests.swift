@@ -76,6 +76,18 @@ import Testing
     #expect(rendered.contains("Program.swift:1:1: error: cannot find 'prnt' in scope"))
   }
 
+  @Test func `goes when many others were used after it`() throws {
+    let folder = try TemporaryFolder()
+    let shelf = KeyShelf(folder: folder.url, capacity: 10)
+    for number in 1...11 {
+      let prediction = Prediction(form: .lines, template: "print(\(number))")
+      let recipe = KeyRecipe(prediction, dialect: .plainSwift, compiler: "")
+      shelf.put(Key(printed: ["\(number)"]), for: recipe)
+      #expect(shelf.find(recipe)?.printed == ["\(number)"])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 9)
+  }
+
   @Test func `is made once and kept`() async throws {
     let cache = try TemporaryFolder()
     let kata = try FruitFolder().kata("fruit/basket")
