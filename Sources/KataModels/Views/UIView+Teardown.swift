@@ -23,17 +23,16 @@ extension UIView {
 /// Views whose superview has died and that wait to be let go, the next one last.
 private enum Remains {
   private static let lock = NSLock()
-  // Read and written under the lock only.
-  private nonisolated(unsafe) static var views: [UIView] = []
-  private nonisolated(unsafe) static var isLettingGo = false
+  // Read and written under the lock only. One list a thread, so that whoever lets go of a tree has
+  // seen all of it die when that returns.
+  private nonisolated(unsafe) static var lists: [pthread_t: [UIView]] = [:]
 
-  /// Takes the views over, and lets all that wait go unless somebody is at it already.
+  /// Takes the views over, and lets all that wait go unless this thread is at it already.
   static func bury(_ newcomers: inout [UIView]) {
     lock.lock()
-    views.append(contentsOf: newcomers.reversed())
+    let isFirst = lists[pthread_self()] == nil
+    lists[pthread_self(), default: []].append(contentsOf: newcomers.reversed())
     newcomers = []
-    let isFirst = !isLettingGo
-    isLettingGo = true
     lock.unlock()
     guard isFirst else { return }
     while next() != nil {}
@@ -43,7 +42,10 @@ private enum Remains {
   private static func next() -> UIView? {
     lock.lock()
     defer { lock.unlock() }
-    if views.isEmpty { isLettingGo = false }
-    return views.popLast()
+    guard let view = lists[pthread_self()]?.popLast() else {
+      lists[pthread_self()] = nil
+      return nil
+    }
+    return view
   }
 }
