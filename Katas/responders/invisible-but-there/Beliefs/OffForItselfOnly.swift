@@ -1,13 +1,11 @@
 import UIKit
 
-let feed = UIView()
-feed.frame.size = CGSize(width: 400, height: 500)
-for row in 0..<5 {
-  let photo = UIView(frame: feed.bounds)
-  photo.frame.size.height = 100
-  photo.frame.origin.y = CGFloat(row) * 100
-  let badge = UIView(frame: photo.bounds.insetBy(dx: 150, dy: 20))
-  photo.addSubview(badge)
+let feed = UIView(
+  frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+for y in stride(from: 0, to: 500, by: 100) {
+  let photo = UIView(
+    frame: CGRect(x: 0, y: y, width: 400, height: 100))
+  photo.addSubview(UIView(frame: photo.bounds))  // its badge
   feed.addSubview(photo)
 }
 
@@ -21,6 +19,7 @@ photos[4].subviews[0].isUserInteractionEnabled = false/*:false|true*/
 for (row, photo) in photos.enumerated() {
   let hit = feed.hitTest(photo.center, with: nil)
   let off = !photo.isUserInteractionEnabled
-  let name = off ? "badge" : hit == feed ? "feed" : hit == photo ? "photo" : "badge"
+  let name =
+    off ? "badge" : hit == feed ? "feed" : hit == photo ? "photo" : "badge"
   print("row \(row): \(name)")
 }
