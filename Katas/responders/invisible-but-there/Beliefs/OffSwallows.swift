@@ -5,7 +5,7 @@ let feed = UIView(
 for y in stride(from: 0, to: 500, by: 100) {
   let photo = UIView(
     frame: CGRect(x: 0, y: y, width: 400, height: 100))
-  photo.addSubview(UIView(frame: photo.bounds))  // its badge
+  photo.addSubview(UIView(frame: photo.bounds))  // badge
   feed.addSubview(photo)
 }
 
