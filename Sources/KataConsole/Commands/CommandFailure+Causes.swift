@@ -7,6 +7,7 @@ extension CommandFailure {
     case .rejected(let rendered): "its program doesn't compile\n\(rendered)"
     case .ended(let ending): "its program \(words(ending))"
     case .environment(let sentence): sentence
+    case .stopped: "its program was stopped"
     }
   }
 

@@ -65,6 +65,8 @@ struct KeyErrands {
   private static func result(of task: Task<Key, any Error>) async -> Result<Key, KeyFailure> {
     do { return .success(try await task.value) } catch let failure as KeyFailure {
       return .failure(failure)
+    } catch is CancellationError {
+      return .failure(.stopped)
     } catch {
       return .failure(.environment("\(error)"))
     }

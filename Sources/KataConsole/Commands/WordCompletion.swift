@@ -8,6 +8,7 @@ import KataCourse
 /// from the key, so the offer holds more than the answer and doesn't shrink towards it.
 struct WordCompletion {
   var words: [String]
+  var katas: [KataID]
   var items: [String]
   /// The types and constants that the program declares: what a callback may belong to.
   var subjects: [String]
@@ -15,14 +16,15 @@ struct WordCompletion {
 
   init(session: Session, vocabulary: [String]) {
     let question = session.question
-    words =
-      session.words.map(\.rawValue) + session.course.katas.map(\.id.description)
+    words = session.words.map(\.rawValue)
+    katas = session.course.katas.map(\.id)
     items = question.items.map(\.text).filter { !$0.contains(" ") }
     subjects = Self.subjects(in: question.program ?? "")
     self.vocabulary = vocabulary
   }
 
-  /// What the last word of a text may become. Commands are offered only as the first word.
+  /// What the last word of a text may become. Commands and katas are offered only as the first
+  /// word, and a kata under its short name only where that is begun.
   func candidates(for text: String) -> [String] {
     let word = text.lastWord
     var offered = items + subjects + vocabulary
@@ -30,7 +32,10 @@ struct WordCompletion {
       let subject = word[..<dot]
       offered += vocabulary.map { "\(subject).\($0)" }
     }
-    if word == text { offered = words + offered }
+    if word == text {
+      let names = word.isEmpty ? [] : katas.map(\.name)
+      offered = words + katas.map(\.description) + names + offered
+    }
     return Self.starting(with: word, in: offered)
   }
 

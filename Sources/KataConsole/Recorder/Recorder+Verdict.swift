@@ -80,6 +80,7 @@ extension Recorder {
   /// Why there is no verdict. No mark stands before it: the learner did nothing wrong.
   func failed(_ failure: KeyFailure) -> String {
     switch failure {
+    case .stopped: prose(Wording.stopped)
     case .environment(let sentence): prose(sentence.sentence)
     case .ended(let ending): prose(Wording.programEnded(ending) + " " + Wording.ourMistake)
     case .rejected(let rendered):

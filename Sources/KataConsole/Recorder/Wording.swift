@@ -225,6 +225,7 @@ enum Wording {
   // MARK: Trouble
 
   static let programRejected = "This kata's program doesn't compile."
+  static let stopped = "Stopped. `again` runs it with other values, `skip` goes on."
   static let ourMistake = "That is our mistake, not yours. `skip` goes on."
 
   static func programEnded(_ ending: ProgramRun.Ending) -> String {

@@ -18,6 +18,8 @@ extension KeyFailure {
       return Problem(
         "a program ends well, and seed \(seed) \(ending.inWords)", at: ending.place(in: path),
         kata: kata.id)
+    case .stopped:
+      return Problem("a check runs to its end", at: Place(path: path), kata: kata.id)
     case .environment(let message):
       return Problem(message, at: Place(path: path), kata: kata.id)
     }

@@ -70,6 +70,8 @@ public struct KeyMaker: Sendable {
       }
     } catch let failure as KeyFailure {
       throw failure
+    } catch is CancellationError {
+      throw .stopped
     } catch {
       throw .environment(String(describing: error))
     }

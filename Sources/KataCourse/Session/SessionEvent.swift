@@ -58,4 +58,6 @@ public enum KeyFailure: Error, Sendable, Hashable {
   case rejected(rendered: String)
   case ended(ProgramRun.Ending)
   case environment(String)
+  /// The learner stopped the program.
+  case stopped
 }

@@ -216,7 +216,10 @@ import Testing
 
   @Test func `completion offers more than the answer and doesn't shrink`() async throws {
     let played = try await play(
-      [.complete(""), .complete("App"), "b", .complete("App"), .complete("c "), "quit"])
+      [
+        .complete(""), .complete("App"), "b", .complete("App"), .complete("c "), .complete("rip"),
+        "quit",
+      ])
     let offered = played.offered
     let words = ["hint", "solution", "again", "skip", "back", "list", "progress", "help", "quit"]
     let katas = ["basket/wash", "basket/ripen", "basket/count"]
@@ -225,5 +228,6 @@ import Testing
     #expect(offered[1] == ["Apple.peel", "Apple.wash"])
     #expect(offered[2] == offered[1])
     #expect(offered[3] == lines)
+    #expect(offered[4] == ["ripen"])
   }
 }

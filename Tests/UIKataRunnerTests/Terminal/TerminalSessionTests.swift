@@ -95,6 +95,18 @@ import Testing
     try terminal.wait(for: "✓ Right.")
   }
 
+  @Test func `Ctrl-C stops a running program and the session goes on`() throws {
+    try fruit.write("while true {}\nprint(\"Apple.wash\")\n", to: "basket/wash/Program.swift")
+    let terminal = try start()
+    try terminal.wait(for: "print(\"Apple.wash\")")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "Stopped. again runs it with other values, skip goes on.")
+    terminal.type("skip\r")
+    try terminal.wait(forCursorBehind: "ripen> ")
+    terminal.type("quit\r")
+    try end(terminal)
+  }
+
   @Test func `Ctrl-D on an empty line is goodbye`() throws {
     let terminal = try atPrompt()
     terminal.type("\u{4}")
