@@ -94,7 +94,7 @@
   ) {
     if phase == .began, isEnabled, !current.isFinal { follow(touch) }
     guard follows(touch) else { return }
-    if phase == .ended || phase == .cancelled { downCount -= 1 }
+    if touch.isUp { lift(touch) }
     if !current.isFinal {
       switch phase {
       case .began: touchesBegan(alone, with: event)
@@ -103,7 +103,6 @@
       case .cancelled: touchesCancelled(alone, with: event)
       }
     }
-    if touch.isUp, downCount > 0 { touches.removeAll { $0 === touch } }
   }
 
   final func follows(_ touch: UITouch) -> Bool {
@@ -116,6 +115,12 @@
     touches.append(touch)
     followed.append(touch)
     downCount += 1
+  }
+
+  /// The last finger to lift is kept, since its place is the gesture's.
+  private func lift(_ touch: UITouch) {
+    downCount -= 1
+    if downCount > 0 { touches.removeAll { $0 === touch } }
   }
 
   private func drop(_ touch: UITouch) {

@@ -62,7 +62,7 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard event.areUp(self) else { return }
+    guard event.areUp(self) else { return rebase(from: last, isFirst: false) }
     state = state == .possible && pending.isEmpty ? .failed : .ended
   }
 

@@ -175,7 +175,8 @@
   open func setNeedsLayout() { LayoutPolicy.current.mark(self) }
 
   /// Does now the layout that was asked for, from the topmost view above this one that waits for
-  /// it in one unbroken line (developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
+  /// it in one unbroken line
+  /// (developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
   open func layoutIfNeeded() { topmostNeedingLayout.layoutTree() }
 
   /// Sizes and places what the view holds. Only the system calls it.

@@ -7,12 +7,11 @@ import Testing
     waiting: [
       "needs layers": ["H072"],
       "needs scroll views": ["H084", "H085", "H087"],
-      "needs a window's chain": ["H123", "H126", "H128", "H129", "H134"],
     ])
 
   @Test func `is replayed, case by case, or waits for a reason`() {
     #expect(Self.coverage.strays == [])
-    #expect(Self.coverage.replayed.count == 50)
+    #expect(Self.coverage.replayed.count == 55)
   }
 
   @Test(arguments: coverage.replayed.filter { $0.action["query"]?.text != "chain" })
@@ -43,20 +42,26 @@ import Testing
   private(set) var responders: [String: UIResponder] = [:]
 
   init(_ setup: JSON) {
-    for (name, part) in setup.object ?? [:] {
-      responders[name] =
-        switch part["t"]?.text {
-        case "view": UIView()
-        case "vc": UIViewController()
-        case "resp": UIResponder()
-        default: fatalError("no responder '\(part)'")
-        }
-    }
+    for (name, part) in setup.object ?? [:] { responders[name] = Self.responder(part) }
     for (name, part) in setup.object ?? [:] {
       if let superview = part["super"]?.text { view(superview).addSubview(view(name)) }
       if let root = part["view"]?.text {
-        view(root).controller = responders[name] as? UIViewController
+        (responders[name] as? UIViewController)?.view = view(root)
       }
+      if let delegate = part["delegate"]?.text {
+        UIApplication.shared.delegate = responders[delegate] as? Delegate
+      }
+    }
+  }
+
+  private static func responder(_ part: JSON) -> UIResponder {
+    switch part["t"]?.text {
+    case "view": UIView()
+    case "vc": UIViewController()
+    case "resp": Delegate()
+    case "window": UIWindow()
+    case "app": UIApplication.shared
+    default: fatalError("no responder '\(part)'")
     }
   }
 
@@ -68,4 +73,6 @@ import Testing
   func name(of responder: UIResponder) -> String {
     responders.first { $0.value === responder }?.key ?? "?"
   }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
 }

@@ -1,0 +1,52 @@
+// UIKit's views that the model doesn't have.
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UIControl: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UIButton: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UISwitch: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UISlider: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UITextField: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UITextView: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UIScrollView: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UITableView: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UITableViewCell: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UICollectionView: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UICollectionViewCell: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UIStackView: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+open class UIActivityIndicatorView: UIView {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+public class UIImage {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+public class UIFont {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+public class NSLayoutConstraint {}
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+public class UIBezierPath {}

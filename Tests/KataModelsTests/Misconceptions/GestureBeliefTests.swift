@@ -1,0 +1,70 @@
+import KataModels
+import Testing
+
+/// Each false belief gives the actions it predicts, where the truth gives others.
+@MainActor @Suite struct `A false belief about gestures` {
+  struct Belief: Sendable, CustomTestStringConvertible {
+    let overlay: String
+    let fingers: String
+    let truth: [String]
+    let believed: [String]
+    var testDescription: String { overlay }
+  }
+
+  nonisolated static let beliefs = [
+    Belief(
+      overlay: #"{"exclusion": "onTheView"}"#, fingers: "tap",
+      truth: ["card ended"], believed: ["card ended", "feed ended"]),
+    Belief(
+      overlay: #"{"exclusion": "none"}"#, fingers: "tap",
+      truth: ["card ended"], believed: ["card ended", "feed ended"]),
+    Belief(
+      overlay: #"{"waiting": "singleForDouble"}"#, fingers: "tap tap",
+      truth: ["card ended", "double ended"], believed: ["double ended"]),
+    Belief(
+      overlay: #"{"actionStates": ["began", "changed", "ended", "cancelled", "failed"]}"#,
+      fingers: "stray", truth: [], believed: ["card failed", "feed failed"]),
+    Belief(
+      overlay: #"{"discreteStates": ["changed", "ended"]}"#, fingers: "tap",
+      truth: ["card ended"], believed: ["card changed", "card ended"]),
+  ]
+
+  @Test(arguments: beliefs) func `gives its own actions`(belief: Belief) throws {
+    let rules = try UIKitRules().overlaid(with: #"{"gestures": \#(belief.overlay)}"#)
+    #expect(actions(belief, UIKitRules()) == belief.truth)
+    #expect(actions(belief, rules) == belief.believed)
+  }
+
+  /// A tap recogniser on the feed and one on its card, with a double one beside it where two taps
+  /// are played.
+  private func actions(_ belief: Belief, _ rules: UIKitRules) -> [String] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.isHidden = false
+    let (feed, card) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+    window.addSubview(feed)
+    feed.addSubview(card)
+    let log = GestureLog()
+    let isDouble = belief.fingers == "tap tap"
+    if !isDouble { add("feed", 1, to: feed, log) }
+    add("card", 1, to: card, log)
+    if isDouble { add("double", 2, to: card, log) }
+    play(belief.fingers, TouchDelivery(rules: rules) { [window] })
+    return log.actions.map { $0.joined(separator: " ") }
+  }
+
+  private func add(_ name: String, _ taps: Int, to view: UIView, _ log: GestureLog) {
+    let tap = UITapGestureRecognizer(target: log, action: "fired:")
+    (tap.name, tap.numberOfTapsRequired) = (name, taps)
+    view.addGestureRecognizer(tap)
+  }
+
+  private func play(_ script: String, _ fingers: TouchDelivery) {
+    for step in script.split(separator: " ") {
+      fingers.down(at: CGPoint(x: 50, y: 50))
+      if step == "stray" { fingers.move(to: CGPoint(x: 150, y: 50)) }
+      fingers.up()
+      MainLoop.main.run(until: MainLoop.main.now + 0.1)
+    }
+    MainLoop.main.run(until: MainLoop.main.now + 2)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import KataModels
+
+/// Each false belief gives the answer it predicts, where the truth gives another.
+@MainActor @Suite struct `A false belief about views` {
+  typealias Policy = HitTestPolicy
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let front = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+  private let badge = UIView(frame: CGRect(x: 90, y: 0, width: 40, height: 40))
+
+  init() {
+    root.addSubview(back)
+    root.addSubview(front)
+    back.addSubview(badge)
+  }
+
+  private func policy(_ change: (inout UIKitRules.HitTesting) -> Void) -> Policy {
+    var rules = UIKitRules.HitTesting()
+    change(&rules)
+    return Policy(rules)
+  }
+
+  private func expect(
+    _ x: CGFloat, _ y: CGFloat, _ truth: UIView, believed: UIView, under belief: Policy
+  ) {
+    let point = CGPoint(x: x, y: y)
+    #expect(Policy(UIKitRules.HitTesting()).find(root, point, nil) === truth)
+    #expect(belief.find(root, point, nil) === believed)
+  }
+
+  @Test func `asks the view added first`() {
+    expect(75, 75, front, believed: back, under: policy { $0.order = .backToFront })
+  }
+
+  @Test func `lets what is drawn outside be touched there`() {
+    expect(120, 10, root, believed: badge, under: policy { $0.reach = .everywhere })
+  }
+
+  @Test(arguments: [true, false])
+  func `has clipping decide where a view can be touched`(clips: Bool) {
+    back.clipsToBounds = clips
+    expect(
+      120, 10, root, believed: clips ? root : badge, under: policy { $0.reach = .unlessClipped })
+  }
+
+  @Test func `has a hidden view pass its children on`() {
+    back.isHidden = true
+    let belief = policy { $0.hidden = .passedThrough }
+    expect(95, 10, root, believed: badge, under: belief)
+    expect(10, 10, root, believed: root, under: belief)
+  }
+
+  @Test func `has a transparent view hear touches`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      setenv("UIKATA_RULES", #"{"hitTesting": {"leastAlpha": 0}}"#, 1)
+      let feed = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let card = UIView(frame: feed.frame)
+      card.alpha = 0
+      feed.addSubview(card)
+      guard feed.hitTest(CGPoint(x: 5, y: 5), with: nil) === card else { exit(1) }
+    }
+  }
+
+  @Test func `moves the content with the origin of bounds`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      setenv("UIKATA_RULES", #"{"geometry": {"contentShift": 1}}"#, 1)
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let feed = UIView(frame: window.frame)
+      window.addSubview(feed)
+      feed.bounds.origin.y = 3
+      guard feed.frame == window.frame else { exit(1) }
+      guard feed.convert(CGPoint(x: 0, y: 0), to: window).y == 3 else { exit(2) }
+    }
+  }
+
+  @Test func `tells the frame in the view's own coordinates, or bounds from zero`() {
+    var geometry = ViewGeometry()
+    geometry.place(in: CGRect(x: 10, y: 20, width: 30, height: 40))
+    geometry.bounds.origin = CGPoint(x: 0, y: 5)
+    var rules = UIKitRules.Geometry()
+    #expect(GeometryPolicy(rules).frame(geometry) == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(GeometryPolicy(rules).bounds(geometry) == CGRect(x: 0, y: 5, width: 30, height: 40))
+    rules.frameIsInSuperview = false
+    rules.boundsOriginIsKept = false
+    #expect(GeometryPolicy(rules).frame(geometry) == CGRect(x: 0, y: 5, width: 30, height: 40))
+    #expect(GeometryPolicy(rules).bounds(geometry) == CGRect(x: 0, y: 0, width: 30, height: 40))
+  }
+
+  @Test func `takes the chain past the controllers`() {
+    var rules = UIKitRules.Touches()
+    let controller = UIViewController()
+    controller.view = back
+    #expect(ResponderPolicy(rules).next(back) === controller)
+    rules.chain = .viewsOnly
+    #expect(ResponderPolicy(rules).next(back) === root)
+  }
+
+  @Test func `lays out at once`() {
+    var rules = UIKitRules.RunLoopRules()
+    let (window, card) = (UIWindow(frame: .zero), Counted())
+    window.addSubview(card)
+    window.layoutTree()
+    LayoutPolicy(rules).mark(card)
+    #expect(card.layouts == 1)
+    rules.layoutWaitsForCommit = false
+    LayoutPolicy(rules).mark(card)
+    #expect(card.layouts == 2)
+  }
+}
+
+private final class Counted: UIView {
+  var layouts = 0
+  override func layoutSubviews() { layouts += 1 }
+}
