@@ -7,7 +7,8 @@ let package = Package(
   products: [
     .executable(name: "uikata", targets: ["UIKataRunner"]),
     // What a learner's program is linked with. The process of `uikata` itself never loads it.
-    .library(name: "KataModels", type: .dynamic, targets: ["KataModels", "KataStage", "KataTrace"]),
+    .library(
+      name: "KataModels", type: .dynamic, targets: ["KataModels", "KataStage", "KataTrace"]),
   ],
   targets: [
     // UIKit as a learner meets it: what a program imports as `UIKit`.
@@ -20,13 +21,15 @@ let package = Package(
     .target(name: "KataTrace"),
 
     // What a course is and how one moves through it; knows no UIKit, prints nothing.
-    .target(name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML", "CMarkdown"]),
+    .target(
+      name: "KataCourse", dependencies: ["KataTrace", "CProcess", "CSQLite", "CYAML", "CMarkdown"]),
     // How a session looks and sounds.
     .target(
       name: "KataConsole", dependencies: ["KataCourse", "KataTrace", "CMarkdown", "CProcess"],
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     // The command `uikata`: arguments, wiring, the libedit console, the UIKit dialect.
-    .executableTarget(name: "UIKataRunner", dependencies: ["KataCourse", "KataConsole", "CEditline"]),
+    .executableTarget(
+      name: "UIKataRunner", dependencies: ["KataCourse", "KataConsole", "CEditline"]),
 
     // Debian's libraries, and the few C functions that Swift's Glibc module lacks.
     .systemLibrary(
