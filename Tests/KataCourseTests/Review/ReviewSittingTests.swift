@@ -77,6 +77,16 @@ import Testing
         ])
   }
 
+  @Test func `another fault may be named instead of saying which, at the same line too`() {
+    let both = "the closure retains self and everyone shares the singleton"
+    #expect(
+      replies(both, "12 crashes on an unknown fruit")
+        == [
+          .ambiguous([FruitStand.restockLeak, FruitStand.sharedStand]),
+          .found(FruitStand.unknownFruit, wants: .cure),
+        ])
+  }
+
   @Test func `nothing said is nothing earned`() {
     #expect(
       result([])
