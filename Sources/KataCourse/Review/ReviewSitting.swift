@@ -59,6 +59,7 @@ public struct ReviewSitting: Sendable {
       guard remark.place == nil else { return nil }
       return reply(to: Remark(place: place, text: remark.text))
     case .which(let rivals, let said):
+      guard !explainsAnother(than: rivals, remark) else { return nil }
       let named = rivals.filter { remark.place.map($0.isAt) ?? true }
       let whole = Remark(place: remark.place, text: said + " " + remark.text)
       guard case .one(let finding, let explains) = matcher.match(whole, among: named)
@@ -78,10 +79,13 @@ public struct ReviewSitting: Sendable {
   /// elsewhere, or explains a fault not met before.
   private func isOfItsOwn(_ remark: Remark, beside finding: Finding) -> Bool {
     if let place = remark.place, !finding.isAt(place) { return true }
-    guard case .one(let other, true) = matcher.match(remark) else {
-      return false
-    }
-    return !met.contains { $0.finding.id == other.id }
+    return explainsAnother(than: met.map(\.finding), remark)
+  }
+
+  /// Whether a remark by itself explains a fault, and none of these.
+  private func explainsAnother(than findings: [Finding], _ remark: Remark) -> Bool {
+    guard case .one(let other, true) = matcher.match(remark) else { return false }
+    return !findings.contains { $0.id == other.id }
   }
 
   /// Whether the words name what was still wanted of a finding that was met.
