@@ -51,9 +51,6 @@ extension UIView {
   }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func draw(_ rect: CGRect) {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func setNeedsDisplay() {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
@@ -61,9 +58,6 @@ extension UIView {
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func sizeToFit() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func sizeThatFits(_ size: CGSize) -> CGSize { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var traitCollection: AnyObject { leftOut() }

@@ -48,13 +48,7 @@ extension UIView {
   public func setNeedsUpdateConstraints() {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func updateConstraints() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func updateConstraintsIfNeeded() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var intrinsicContentSize: CGSize { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func invalidateIntrinsicContentSize() {}

@@ -181,4 +181,21 @@
 
   /// Sizes and places what the view holds. Only the system calls it.
   open func layoutSubviews() {}
+
+  // MARK: Left out
+
+  // Here and not beside the rest of what is left out: overriding them has to fail for the right
+  // reason.
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  open func draw(_ rect: CGRect) {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  open func updateConstraints() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  open func sizeThatFits(_ size: CGSize) -> CGSize { leftOut() }
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  open var intrinsicContentSize: CGSize { leftOut() }
 }

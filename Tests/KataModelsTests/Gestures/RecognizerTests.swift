@@ -197,11 +197,17 @@ import Testing
   }
 
   @Test func `cancels the view's touches before a pan acts, and after a tap has`() {
-    let pan = Ordered(card)
-    card.addGestureRecognizer(pan)
+    let watcher = Watcher(card)
+    card.addGestureRecognizer(UIPanGestureRecognizer(target: watcher, action: "look"))
+    card.addGestureRecognizer(UITapGestureRecognizer(target: watcher, action: "look"))
     fingers.down(at: CGPoint(x: 100, y: 100))
     fingers.move(to: CGPoint(x: 140, y: 100))
-    #expect(pan.heardAtAction == [["began", "cancelled"]])
+    #expect(watcher.seen == [["began", "cancelled"]])
+    fingers.up()
+    wait(1)
+    tap()
+    #expect(watcher.seen.last == ["began", "cancelled", "began"])
+    #expect(card.heard == ["began", "cancelled", "began", "cancelled"])
   }
 
   @Test func `hears a touch before the view, and stops hearing once it has failed`() {
@@ -222,7 +228,8 @@ import Testing
     let custom = Hearing(card)
     custom.ignoresAll = true
     card.addGestureRecognizer(custom)
-    _ = add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+    let other = add(UITapGestureRecognizer(), "tap")
+    other.cancelsTouchesInView = false
     tap()
     #expect(card.heard == ["began", "ended"])
     #expect(log.actions == [["tap", "ended"]])
@@ -243,19 +250,18 @@ import Testing
   }
 }
 
-/// A pan that notes what its view has heard when it acts.
-private final class Ordered: UIPanGestureRecognizer {
+/// Looks, at each action, at what a view has heard by then.
+private final class Watcher: UIResponder {
   private let watched: Recorder
-  private(set) var heardAtAction: [[String]] = []
+  private(set) var seen: [[String]] = []
 
   init(_ view: Recorder) {
     watched = view
-    super.init(target: nil, action: nil)
-    _SelectorTable.register("act", Ordered.act)
-    addTarget(self, action: "act")
+    super.init()
+    _SelectorTable.register("look", Watcher.look)
   }
 
-  private func act() { heardAtAction.append(watched.heard) }
+  private func look() { seen.append(watched.heard) }
 }
 
 /// Notes what it hears, and how much its view has heard by then.
