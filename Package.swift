@@ -50,7 +50,7 @@ let package = Package(
 
     // What `make bench` runs: prints ratios.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["KataModels"], path: "Benchmarks"),
+      name: "Benchmarks", dependencies: ["KataModels", "KataTestSupport"], path: "Benchmarks"),
 
     // What the test targets share: temporary folders, a scripted console, a pseudo-terminal.
     .target(

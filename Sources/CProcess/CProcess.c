@@ -10,6 +10,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+// Bytes; what Linux gives to begin with.
+#define STACK_SIZE (8u << 20)
+
 // Runs in the child between vfork and exec: system calls only, and no return.
 static void become(const struct cprocess_request *request, volatile int *failure) {
   int high[4];
@@ -32,6 +35,12 @@ static void become(const struct cprocess_request *request, volatile int *failure
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) goto failed;
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
+  // A thread's stack takes its size from this limit and counts as data: under a large one the
+  // compiler would run out of memory at its first thread, and recursion would end elsewhere.
+  struct rlimit stack;
+  getrlimit(RLIMIT_STACK, &stack);
+  stack.rlim_cur = stack.rlim_max < STACK_SIZE ? stack.rlim_max : STACK_SIZE;
+  setrlimit(RLIMIT_STACK, &stack);
   if (request->memory > 0) {
     struct rlimit data = {request->memory, request->memory};
     if (setrlimit(RLIMIT_DATA, &data) != 0) goto failed;

@@ -45,6 +45,23 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test func `a program's stack has the usual size, whatever ours has`() async throws {
+    var ours = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &ours)
+    defer { setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &ours) }
+    var larger = ours
+    larger.rlim_cur = min(64 << 20, ours.rlim_max)
+    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &larger)
+    let run = try await PlainSwift.run(
+      """
+      import Glibc
+      var limit = rlimit()
+      getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+      print(limit.rlim_cur)
+      """)
+    #expect(run.output == "8388608\n")
+  }
+
   @Test func `a program that prints without end is stopped at the cap`() async throws {
     let run = try await PlainSwift.run(
       "while true { print(\"photo\") }",

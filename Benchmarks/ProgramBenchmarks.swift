@@ -1,0 +1,104 @@
+import Foundation
+import KataTestSupport
+
+/// From saving a program to what it printed, beside the compiler's own checks of the same file.
+@MainActor enum ProgramBenchmarks {
+  static func run(rounds: Int) throws -> [any Measurement] {
+    let folder = try TemporaryFolder()
+    let bench = ProgramBench(folder: folder.url)
+    var measured: [(program: String, ours: Double, theirs: Double)] = []
+    for program in try bench.programs() {
+      let times = try bench.compare(program, rounds: rounds)
+      measured.append((program, times.ours, times.theirs))
+    }
+    let ordered = measured.sorted { $0.ours < $1.ours }
+    guard let slowest = ordered.last, let first = ordered.first else { return [] }
+    let median = ordered[ordered.count / 2]
+    let further = try (0..<max(3, rounds)).map { _ in try bench.furtherRun(of: first.program) }
+    return [
+      Comparison(
+        name: "edit and run, the course's median program", ours: median.ours,
+        theirs: median.theirs, bound: 1.6),
+      Comparison(
+        name: "edit and run, the slowest", ours: slowest.ours, theirs: slowest.theirs, bound: 2.2),
+      Timing(
+        name: "a further run, beyond the command's start", seconds: further.quantile(0.5),
+        bound: 0.020),
+    ]
+  }
+}
+
+/// Runs commands and takes their time.
+@MainActor private struct ProgramBench {
+  let folder: URL
+  private let products = URL(filePath: BuiltCommand.path).deletingLastPathComponent()
+
+  /// The programs of the course that run to their end, as seed 1 deals them.
+  func programs() throws -> [String] {
+    let katas = try output("list", "--json")
+    let ids = katas.matches(of: /"id":"([^"]+)"[^}]*"kind":"predict"/).map { String($0.1) }
+    return try ids.map { try output("show", $0, "--program") }
+  }
+
+  /// The best of the rounds, in seconds. Each round edits the file, so nothing is kept.
+  func compare(_ program: String, rounds: Int) throws -> (ours: Double, theirs: Double) {
+    var best = (ours: Double.infinity, theirs: Double.infinity)
+    for _ in 0..<rounds {
+      let file = try edited(program)
+      best.ours = min(best.ours, try time(BuiltCommand.path, ["run", file]))
+      best.theirs = min(
+        best.theirs,
+        try time(
+          "/usr/bin/env",
+          [
+            "swiftc", "-emit-sil", "-swift-version", "6", "-module-alias", "UIKit=KataModels",
+            "-I", products.appending(path: "Modules").path, "-o", "/dev/null", file,
+          ]))
+    }
+    return best
+  }
+
+  /// What a run of an unchanged program takes beyond `uikata help`.
+  func furtherRun(of program: String) throws -> Double {
+    let file = folder.appending(path: "main.swift").path
+    if !FileManager.default.fileExists(atPath: file) { _ = try edited(program) }
+    _ = try time(BuiltCommand.path, ["run", file])
+    return try time(BuiltCommand.path, ["run", file]) - time(BuiltCommand.path, ["help"])
+  }
+
+  private func edited(_ program: String) throws -> String {
+    let file = folder.appending(path: "main.swift")
+    try "\(program)\n// \(UUID().uuidString)\n".write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+
+  private func time(_ path: String, _ arguments: [String]) throws -> Double {
+    let start = ContinuousClock.now
+    _ = try run(path, arguments)
+    return (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  private func output(_ arguments: String...) throws -> String {
+    try run(BuiltCommand.path, arguments)
+  }
+
+  private func run(_ path: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "'\(([path] + arguments).joined(separator: " "))' failed")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+}
