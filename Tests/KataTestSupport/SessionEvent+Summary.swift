@@ -23,7 +23,7 @@ extension SessionEvent {
     case .notHere(let word): "notHere \(word)"
     case .confirmSolution: "confirmSolution"
     case .solution(_, let lines): "solution \(lines)"
-    case .dealtAgain(let seed): "dealtAgain \(seed)"
+    case .dealtAgain(_, let seed): "dealtAgain \(seed)"
     case .remark(let reply): "remark \(reply.finding?.id ?? "none")"
     case .reviewed(let result, _): "reviewed \(result.found.count) of \(result.missed.count)"
     case .followUp(_, let revealed, let number, let count):

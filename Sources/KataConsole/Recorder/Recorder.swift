@@ -34,12 +34,12 @@ public struct Recorder: Sendable {
     case .notHere(let word): prose(Wording.notHere(word))
     case .confirmSolution: prose(Wording.confirmSolution)
     case .solution(let question, let lines): apart(solution(of: question, lines: lines))
-    case .dealtAgain: apart(prose(Wording.dealtAgain))
+    case .dealtAgain(let kata, _): apart(prose(Wording.dealtAgain(kata)))
     case .remark(let reply): replied(reply)
     case .reviewed(let result, let question): apart(reviewed(result, question))
     case .followUp(let followUp, let revealed, let number, let count):
       talk(followUp, revealed: revealed, number: number, of: count)
-    case .finished(_, let next): apart(finished(next: next))
+    case .finished(let kata, let next): apart(finished(kata, next: next))
     case .courseFinished: apart(prose(Wording.courseFinished))
     case .unknownWord(let word, let nearest):
       prose(Wording.unknown(word, nearest: nearest?.rawValue))
@@ -100,9 +100,9 @@ extension Recorder {
     return prose(parts.joined(separator: " \(style.separator) "))
   }
 
-  private func finished(next: Kata?) -> String {
+  private func finished(_ kata: Kata, next: Kata?) -> String {
     let goal = next.map(\.id.description) ?? Wording.goesOn
-    return prose("\(style.returnKey) \(goal) \(style.separator) \(Wording.afterwards)")
+    return prose("\(style.returnKey) \(goal) \(style.separator) \(Wording.afterwards(kata))")
   }
 
   private func talk(_ followUp: FollowUp, revealed: Bool, number: Int, of count: Int) -> String {

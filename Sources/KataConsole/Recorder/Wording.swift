@@ -91,7 +91,9 @@ enum Wording {
   static let confirmSolution = "That counts as given up. Say `solution` once more to see it."
   static let solution = "It prints:"
   static let solutionOption = "This one:"
-  static let dealtAgain = "Once more, with other values."
+  static func dealtAgain(_ kata: Kata) -> String {
+    kata.isDealtAnew ? "Once more, with other values." : "Once more."
+  }
   static let nothingBefore = "This is the first kata."
   static let goodbye = "Until next time."
 
@@ -129,7 +131,7 @@ enum Wording {
     switch word {
     case .hint: "a nudge; each further one says more"
     case .why: "the rule behind the answer"
-    case .again: "the same kata with other values"
+    case .again: "the same kata once more"
     case .skip: "leaves this one for later"
     case .back: "the kata before"
     case .solution: "the answer; counts as given up"
@@ -212,7 +214,9 @@ enum Wording {
 
   static let answerAloud = "Answer aloud. Return shows mine."
   static let goesOn = "goes on"
-  static let afterwards = "`again` with other values"
+  static func afterwards(_ kata: Kata) -> String {
+    kata.isDealtAnew ? "`again` with other values" : "`again` from the start"
+  }
   static let courseFinished = "You have solved every kata. From the start again, with other values."
 
   static func followUp(_ number: Int, of count: Int) -> String {
@@ -237,5 +241,12 @@ enum Wording {
     case .outOfMemory(let bytes): "This kata's program took more than \(bytes >> 20) MB."
     case .flooded(let bytes): "This kata's program printed more than \(bytes >> 10) KB."
     }
+  }
+}
+
+extension Kata {
+  /// Whether another seed deals other values: only a program has any.
+  fileprivate var isDealtAnew: Bool {
+    if case .predict = kind { true } else { false }
   }
 }

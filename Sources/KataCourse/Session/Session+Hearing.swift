@@ -64,7 +64,7 @@ extension Session {
 
   mutating func dealAgain(hintsSeen: Int, _ now: Double) -> [SessionEvent] {
     let events = deal(visit.kata, hintsSeen: hintsSeen, at: now)
-    return [.dealtAgain(seed: visit.question.seed)] + events
+    return [.dealtAgain(visit.kata, seed: visit.question.seed)] + events
   }
 
   private mutating func skip(at now: Double) -> [SessionEvent] {

@@ -104,7 +104,7 @@ extension Session {
       return open(next, at: now)
     }
     guard standing.solved.contains(visit.kata.id) else {
-      return [.dealtAgain(seed: nextSeed)] + deal(visit.kata, hintsSeen: 0, at: now)
+      return [.dealtAgain(visit.kata, seed: nextSeed)] + deal(visit.kata, hintsSeen: 0, at: now)
     }
     visited.append(visit.kata.id)
     return [.courseFinished] + open(course.katas[0], at: now)

@@ -35,7 +35,7 @@ public enum SessionEvent: Sendable {
   /// - Parameter lines: what was printed; the numbers for `line`, the option's text for a choice.
   case solution(Question, lines: [String])
   /// Another variant of the same kata, after three wrong answers or on `again`.
-  case dealtAgain(seed: Int)
+  case dealtAgain(Kata, seed: Int)
   case remark(RemarkReply)
   case reviewed(ReviewResult, question: Question)
   case followUp(FollowUp, revealed: Bool, number: Int, of: Int)

@@ -282,7 +282,7 @@ import Testing
         Why
           Ethylene.
 
-        ⏎ basket/wash · `again` with other values
+        ⏎ basket/wash · `again` from the start
 
         ripen> list
 
@@ -306,7 +306,7 @@ import Testing
 
           next      the next kata; return does the same
           why       the rule behind the answer
-          again     the same kata with other values
+          again     the same kata once more
           back      the kata before
           list      every kata, with those you have solved
           progress  how far you have come
@@ -377,7 +377,7 @@ import Testing
         Why
           Look before you take.
 
-        ⏎ basket/wash · `again` with other values
+        ⏎ basket/wash · `again` from the start
 
         """)
   }
