@@ -106,7 +106,7 @@ import Testing
         Why
           Ethylene.
 
-        ⏎ basket/count · `again` with other values
+        ⏎ basket/count · `again` from the start
 
         ripen> quit
         Until next time.
