@@ -10,12 +10,12 @@ struct Comparison: Measurement {
   let bound: Double
 
   var ratio: Double { ours / theirs }
-  func isWithinBound(slack: Double) -> Bool { ratio <= bound * slack }
+  func isWithinBound(_ judging: Judging) -> Bool { ratio <= bound * judging.slackOfRatios }
 
   /// One line of the table.
   var line: String {
     let name = name.padding(toLength: 44, withPad: " ", startingAt: 0)
-    let mark = isWithinBound(slack: 1) ? " " : "!"
+    let mark = isWithinBound(.strictly) ? " " : "!"
     return String(
       format: "%@ %10@ %10@ %6.2f ×  (at most %.1f) %@", name, short(ours),
       short(theirs), ratio, bound, mark)
