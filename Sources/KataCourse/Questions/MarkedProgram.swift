@@ -14,10 +14,10 @@ struct MarkedProgram: Sendable {
   }
 
   init(_ source: String) {
-    var piece: [SwiftTokens.Token] = []
+    var piece: [SwiftToken] = []
     var line = 1
     var column = 1
-    for token in SwiftTokens(source).tokens {
+    for token in SwiftSource(source).tokens {
       if token.kind == .comment, token.text.hasPrefix("/*:") {
         if let message = take(marker: token.text, behind: &piece) {
           mistakes.append(Mistake(message: message, line: line, column: column))
@@ -35,7 +35,7 @@ struct MarkedProgram: Sendable {
 
   /// Ends the piece before the literal that the marker varies, or says what is wrong with it.
   private mutating func take(
-    marker text: String, behind piece: inout [SwiftTokens.Token]
+    marker text: String, behind piece: inout [SwiftToken]
   ) -> String? {
     guard let marker = Marker(String(text.dropFirst(3).dropLast(2))) else {
       return "a marker offers at least two different values"
@@ -52,7 +52,7 @@ struct MarkedProgram: Sendable {
     return nil
   }
 
-  private static func text(_ tokens: ArraySlice<SwiftTokens.Token>) -> String {
+  private static func text(_ tokens: ArraySlice<SwiftToken>) -> String {
     tokens.map(\.text).joined()
   }
 

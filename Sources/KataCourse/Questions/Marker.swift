@@ -70,7 +70,7 @@ struct Marker: Hashable, Sendable {
 
 extension Marker {
   /// How many of the tokens before the marker are the literal it varies; nil where none is.
-  func literal(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {
+  func literal(before tokens: ArraySlice<SwiftToken>) -> Int? {
     isRange ? number(before: tokens) : value(before: tokens)
   }
 
@@ -78,14 +78,14 @@ extension Marker {
   private static let longestLiteral = 40
 
   /// One of the values, as whole tokens: `40`, and not the end of `140`.
-  private func value(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {
+  private func value(before tokens: ArraySlice<SwiftToken>) -> Int? {
     (1...Self.longestLiteral).last { count in
       values.contains(tokens.suffix(count).map(\.text).joined())
     }
   }
 
   /// A number, with its sign where the range has negative ones.
-  private func number(before tokens: ArraySlice<SwiftTokens.Token>) -> Int? {
+  private func number(before tokens: ArraySlice<SwiftToken>) -> Int? {
     guard tokens.last?.kind == .number else { return nil }
     let before = tokens.dropLast()
     guard values[0].hasPrefix("-"), before.last?.text == "-" else { return 1 }

@@ -30,8 +30,8 @@ struct Renaming: Sendable, Hashable {
   /// Whole identifiers only; texts and comments stay, interpolations don't. Lines stay.
   func applied(to source: String) -> String {
     if names.isEmpty { return source }
-    return SwiftTokens(source).tokens.map { token in
-      token.kind == .identifier ? names[token.text] ?? token.text : token.text
+    return SwiftSource(source).tokens.map { token in
+      token.word.flatMap { names[String($0)] }.map(token.spelled(withWord:)) ?? token.text
     }.joined()
   }
 

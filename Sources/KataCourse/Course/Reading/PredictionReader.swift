@@ -176,7 +176,8 @@ extension PredictionReader {
   }
 
   private func check(_ name: String, at place: Place, used: Set<String>, keys: [String]) {
-    if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil || Self.keywords.contains(name) {
+    if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil || SwiftKeyword.reserved.contains(name)
+    {
       list.add("'\(name)' can't name anything in Swift", at: place)
     } else if used.contains(name), !keys.contains(name) {
       list.add("'\(name)' already names something in the program", at: place)
@@ -209,16 +210,6 @@ extension PredictionReader {
       + beliefs.compactMap { belief in
         if case .program(let source) = belief.world { source } else { nil }
       }
-    let tokens = sources.flatMap { SwiftTokens($0).tokens }
-    return Set(tokens.filter { $0.kind == .identifier }.map(\.text))
+    return Set(sources.flatMap { SwiftSource($0).tokens }.compactMap(\.word).map(String.init))
   }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self",
-    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }
