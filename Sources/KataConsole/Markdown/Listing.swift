@@ -1,3 +1,5 @@
+import KataCourse
+
 /// Source text with line numbers.
 public struct Listing: Sendable {
   public var source: String
@@ -23,11 +25,11 @@ public struct Listing: Sendable {
 
   private func paintedLines(style: Style) -> [String] {
     var lines = [""]
-    for token in SwiftToken.tokens(of: source.withoutControls) {
+    for token in SwiftSource(source.withoutControls).tokens {
       let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append("") }
-        lines[lines.count - 1] += part.isEmpty ? "" : style.paint(String(part), token.kind.role)
+        lines[lines.count - 1] += part.isEmpty ? "" : style.paint(String(part), token.role)
       }
     }
     if lines.count > 1, lines.last == "" { lines.removeLast() }
@@ -35,13 +37,15 @@ public struct Listing: Sendable {
   }
 }
 
-extension SwiftToken.Kind {
+extension SwiftToken {
   fileprivate var role: Style.Role? {
-    switch self {
-    case .keyword: .keyword
-    case .string: .string
+    switch kind {
+    case .attribute, .directive: .keyword
+    case .identifier where SwiftKeyword.reserved.contains(text): .keyword
+    case .identifier where SwiftKeyword.contextual.contains(text): .keyword
+    case .text, .regularExpression: .string
     case .comment: .quiet
-    case .other: nil
+    default: nil
     }
   }
 }

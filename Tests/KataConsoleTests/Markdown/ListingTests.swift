@@ -21,6 +21,12 @@ import Testing
     ("print(\"let \\\" in\")", "print(‹32›\"let \\\" in\"‹0›)"),
     ("x // let it be", "x ‹2›// let it be‹0›"),
     ("letter = 2 / 1", "letter = 2 / 1"),
+    ("\"a \\(b ? \"c\" : \"d\")\"", "‹32›\"a \\(‹0›b ? ‹32›\"c\"‹0› : ‹32›\"d\"‹0›‹32›)\"‹0›"),
+    ("a /* b /* c */ d */ e", "a ‹2›/* b /* c */ d */‹0› e"),
+    ("#\"a \" b\"# + c", "‹32›#\"a \" b\"#‹0› + c"),
+    ("r = /\"let\"/", "r = ‹32›/\"let\"/‹0›"),
+    ("a.`class`", "a.`class`"),
+    ("#if DEBUG", "‹35›#if‹0› DEBUG"),
     ("@objc func go()", "‹35›@objc‹0› ‹35›func‹0› go()"),
   ])
   func `keywords, strings and comments are coloured`(source: String, expected: String) {
