@@ -63,7 +63,7 @@ struct ObjectiveCSpelling {
   }
 
   private mutating func spellKeyPath(_ reference: ProgramOutline.Reference) {
-    let components = reference.tokens.filter { $0.kind == .identifier }.map(\.text)
+    let components = reference.tokens.compactMap(\.word)
     let path = components.drop { $0.first?.isUppercase == true }
     overwrite(reference.range, with: "\"\(path.joined(separator: "."))\"")
   }

@@ -1,3 +1,5 @@
+import KataCourse
+
 /// What of a program's declarations decides how it is spelled for a system without Objective-C.
 struct ProgramOutline {
   /// A class or an extension, as far as its own braces reach.
@@ -54,6 +56,7 @@ struct ProgramOutline {
   /// Whether something can be appended without falling into an open bracket, comment or text.
   private(set) var isComplete: Bool
 
+  /// Without spaces and comments.
   private let tokens: [SwiftToken]
   private var index = 0
   /// The bodies around the current token: an index of `types`, nil for any other braces.
@@ -64,9 +67,9 @@ struct ProgramOutline {
   private var givenName: String?
 
   init(_ source: String) {
-    let lexer = SwiftLexer(source)
-    tokens = lexer.tokens
-    isComplete = lexer.isComplete
+    let source = SwiftSource(source)
+    tokens = source.tokens.filter { !$0.isTrivia }
+    isComplete = source.isComplete
     while index < tokens.count { step() }
     if !bodies.isEmpty { isComplete = false }
   }
@@ -113,11 +116,16 @@ extension ProgramOutline {
   private var isDeclaration: Bool {
     let before = index >= 2 ? tokens[index - 2].text : ""
     return tokens[index - 1].kind == .identifier && ![".", ":", ",", "(", "&"].contains(before)
-      && index < tokens.count && tokens[index].kind != .literal
+      && index < tokens.count && ![.text, .regularExpression].contains(tokens[index].kind)
   }
 
   private func word(_ offset: Int = 0) -> String {
     tokens.indices.contains(index + offset) ? tokens[index + offset].text : ""
+  }
+
+  /// The name ahead, without back-ticks.
+  private func name(_ offset: Int = 0) -> String {
+    tokens.indices.contains(index + offset) ? tokens[index + offset].name : ""
   }
 
   private mutating func forgetPrefix() {
@@ -160,7 +168,7 @@ extension ProgramOutline {
     if Self.typeKeywords.contains(word()) || ["typealias", "func", "let", "var"].contains(word()) {
       index += 1
     }
-    let module = word()
+    let module = name()
     while word(1) == "." { index += 2 }
     imports.insert(module)
     importStatements.append(
@@ -202,10 +210,10 @@ extension ProgramOutline {
   private mutating func readType(_ keyword: SwiftToken) {
     defer { forgetPrefix() }
     guard tokens[index].kind == .identifier else { return }
-    var name = word()
+    var name = name()
     index += 1
     while word() == "." {
-      name += "." + word(1)
+      name += "." + self.name(1)
       index += 2
     }
     let isGeneric = word() == "<"
@@ -215,7 +223,8 @@ extension ProgramOutline {
     types.append(
       TypeBody(
         name: outer.map { "\(types[$0].name).\(name)" } ?? name,
-        superclass: word() == ":" ? word(1) : nil, attributes: attributes, modifiers: modifiers,
+        superclass: word() == ":" ? self.name(1) : nil, attributes: attributes,
+        modifiers: modifiers,
         kind: keyword.text, isGeneric: isGeneric || outer.map { types[$0].isGeneric } ?? false,
         isLocal: bodies.contains { $0 == nil },
         isHidden: outer.map { isPrivate || types[$0].isHidden } ?? false))
@@ -225,14 +234,14 @@ extension ProgramOutline {
   private mutating func skipGenerics() {
     var depth = 0
     repeat {
-      if word() == "<" { depth += 1 } else if word() == ">" { depth -= 1 }
+      depth += tokens[index].opened
       index += 1
     } while depth > 0 && index < tokens.count
   }
 
   private mutating func readMethod(_ keyword: SwiftToken) {
     defer { forgetPrefix() }
-    let name = word()
+    let name = name()
     index += 1
     if word() == "<" { skipGenerics() }
     guard word() == "(" else { return }
@@ -256,16 +265,18 @@ extension ProgramOutline {
     var depth = 0
     var isAtStart = true
     for token in parameters {
-      switch token.text {
-      case "(", "[", "{", "<": depth += 1
-      case ")", "]", "}", ">": depth -= 1
-      case "," where depth == 0: isAtStart = true
-      case _ where isAtStart && token.kind == .identifier:
-        labels.append(token.text)
+      depth += token.opened
+      if token.text == ",", depth == 0 { isAtStart = true }
+      if isAtStart, token.kind == .identifier {
+        labels.append(token.name)
         isAtStart = false
-      default: break
       }
     }
     return labels
   }
+}
+
+extension SwiftToken {
+  /// The word it is, or else its text.
+  fileprivate var name: String { word.map(String.init) ?? text }
 }

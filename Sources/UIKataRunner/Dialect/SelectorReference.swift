@@ -2,9 +2,11 @@ import KataCourse
 
 /// What a `#selector(…)` names.
 struct SelectorReference {
-  /// Qualifying names, such as `self` or `Feed`.
-  var path: [SwiftToken]
-  var base: SwiftToken
+  /// The nearest of the names before it, such as `self` or `Feed`.
+  var qualifier: String?
+  var name: String
+  /// Where the name stands, in bytes.
+  var position: Int
   /// Nil where only the base name is given.
   var labels: [String]?
   /// Followed by `as` and a type.
@@ -18,16 +20,18 @@ struct SelectorReference {
     isProperty =
       ["getter", "setter"].contains(tokens.first?.text) && tokens.dropFirst().first?.text == ":"
     if isProperty { tokens = tokens.dropFirst(2) }
-    guard let first = tokens.popFirst(), first.kind == .identifier else { return nil }
-    var names = [first]
-    while tokens.first?.text == ".", let name = tokens.dropFirst().first {
-      names.append(name)
+    guard let first = tokens.popFirst(), first.kind == .identifier, let word = first.word else {
+      return nil
+    }
+    (name, position) = (String(word), first.range.lowerBound)
+    while tokens.first?.text == ".", let next = tokens.dropFirst().first, let word = next.word {
+      qualifier = name
+      (name, position) = (String(word), next.range.lowerBound)
       tokens = tokens.dropFirst(2)
     }
-    base = names.removeLast()
-    path = names
     if tokens.first?.text == "(" {
-      labels = tokens.prefix { $0.text != ")" }.filter { $0.kind == .identifier }.map(\.text)
+      labels = tokens.prefix { $0.text != ")" }.filter { $0.kind == .identifier }
+        .compactMap(\.word).map(String.init)
     }
     isTyped = tokens.contains { $0.text == "as" }
   }
@@ -45,10 +49,9 @@ enum SelectorResolution: Hashable {
 extension ProgramOutline {
   func resolve(_ reference: Reference) -> SelectorResolution? {
     guard let named = SelectorReference(reference) else { return nil }
-    if named.isProperty { return .name(named.base.text) }
-    let qualifier = named.path.last?.text
-    let isOwn = qualifier == nil || ["self", "Self", "super"].contains(qualifier)
-    let start = isOwn ? reference.type.map { types[$0].name } : qualifier
+    if named.isProperty { return .name(named.name) }
+    let isOwn = [nil, "self", "Self", "super"].contains(named.qualifier)
+    let start = isOwn ? reference.type.map { types[$0].name } : named.qualifier
     let found = candidates(named, in: start)
     if let method = found.first {
       return resolve(method, of: found, named, at: reference.range.lowerBound)
@@ -62,7 +65,7 @@ extension ProgramOutline {
     var seen: Set<String> = []
     while let current = name, seen.insert(current).inserted {
       let found = methods.filter { method in
-        types[method.type].name.isOrEnds(current) && method.name == named.base.text
+        types[method.type].name.isOrEnds(current) && method.name == named.name
           && (named.labels ?? method.labels) == method.labels
       }
       if !found.isEmpty { return found }
@@ -77,7 +80,7 @@ extension ProgramOutline {
     let isAmbiguous = Set(found.map(\.labels)).count > 1 && !named.isTyped
     if isAmbiguous {
       return .refused(
-        position: named.base.range.lowerBound, message: "ambiguous use of '\(method.name)'")
+        position: named.position, message: "ambiguous use of '\(method.name)'")
     }
     guard let exposed = found.first(where: isExposed) else {
       let labels = method.labels.map { "\($0):" }.joined()
@@ -96,16 +99,16 @@ extension ProgramOutline {
   private func resolveElsewhere(
     _ named: SelectorReference, isOwn: Bool, start: String?
   ) -> SelectorResolution {
-    let name = ObjectiveCName.derived(from: named.base.text, labels: named.labels ?? [])
+    let name = ObjectiveCName.derived(from: named.name, labels: named.labels ?? [])
     let labels = named.labels.map { "(\($0.map { "\($0):" }.joined()))" } ?? ""
     if let owner = start.flatMap(foreignAncestor) {
-      return .inherited(name: name, method: "\(owner).\(named.base.text)\(labels)")
+      return .inherited(name: name, method: "\(owner).\(named.name)\(labels)")
     }
     let message =
       isOwn || start == nil
-      ? "cannot find '\(named.base.text)' in scope"
-      : "type '\(start ?? "")' has no member '\(named.base.text)'"
-    return .refused(position: named.base.range.lowerBound, message: message)
+      ? "cannot find '\(named.name)' in scope"
+      : "type '\(start ?? "")' has no member '\(named.name)'"
+    return .refused(position: named.position, message: message)
   }
 
   /// The first class upwards that the program doesn't declare; nil where there is none.

@@ -58,6 +58,28 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("func show(_ photo: Any = \"\\(a, b)\")", "show:", "show(_:)"),
+    ("func show(`in` list: Set<Array<Int>>, to card: Any)", "showIn:to:", "show(in:to:)"),
+    ("func `repeat`(a: Any = 1 ..< 2, b: Any)", "repeatWithA:b:", "repeat(a:b:)"),
+    ("func show<T: Set<Array<Int>>>(_ photo: T)", "show:", "show(_:)"),
+  ])
+  func `labels are found whatever stands between them`(
+    method: String, name: String, reference: String
+  ) {
+    let spelling = spell("class Feed { @objc \(method) {} }")
+    #expect(
+      spelling.epilogue.contains("_SelectorTable.register(\"\(name)\", Feed.\(reference))"),
+      "\(spelling.epilogue)")
+  }
+
+  @Test func `a regular expression holds no code`() {
+    let source = "class Feed { let r = /@objc \"{ #selector(a)/; @objc func a() {} }"
+    let spelling = spell(source)
+    #expect(spelling.source == source.replacing("@objc func", with: "      func"))
+    #expect(spelling.opening == "Feed._expose0();")
+  }
+
   struct Use: Sendable {
     var selector: String
     var name: String
