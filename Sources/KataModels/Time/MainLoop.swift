@@ -52,10 +52,13 @@ import Synchronization
     needsCommit = true
   }
 
+  /// Whether the code that asks runs in a job of the pool, off the main actor.
+  nonisolated var isInPool: Bool { runsPoolJob.load(ordering: .relaxed) }
+
   /// Whether the code that asks runs as the main actor: on the main thread, and in no job of the
   /// pool.
   nonisolated var isOnMainActor: Bool {
-    !runsPoolJob.load(ordering: .relaxed) && Foundation.Thread.isMainThread
+    !isInPool && Foundation.Thread.isMainThread
   }
 
   // MARK: Turning
@@ -136,9 +139,17 @@ import Synchronization
     TreeReports.update()
   }
 
-  /// Lays out every visible window. What layout asks for while it runs is done with it.
+  /// Brings traits, safe areas and layout of every visible window up to date. What layout asks for
+  /// while it runs is done with it.
   private func commit() {
-    for window in UIApplication.shared.visibleWindows { window.layoutTree() }
+    let windows = UIApplication.shared.visibleWindows
+    TraitObservers.update(in: windows)
+    _ = SafeArea.tell(in: windows)
+    for window in windows { window.layoutTree() }
+    // Layout moves views, and that may change their safe areas.
+    for _ in 0..<100 where SafeArea.tell(in: windows) {
+      for window in windows { window.layoutTree() }
+    }
     let arrivals = afterCommit
     afterCommit = []
     for arrival in arrivals { arrival() }
