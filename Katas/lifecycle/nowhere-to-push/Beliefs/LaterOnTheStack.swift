@@ -6,7 +6,7 @@ func report(_ name: String, _ screen: UIViewController) {
       .pushViewController(UIViewController(), animated: true)
   }
   let stack = screen.navigationController?.viewControllers
-  print("\(name): \(min(stack?.count ?? 0, 1)) on the stack")
+  print("\(name), on the stack: \(min(stack?.count ?? 0, 1))")
 }
 
 let alone = UIViewController()

@@ -6,7 +6,7 @@ func report(_ name: String, _ screen: UIViewController) {
       .pushViewController(UIViewController(), animated: true)
   }
   let stack = screen.navigationController?.viewControllers
-  print("\(name): \(stack?.count ?? 0) on the stack")
+  print("\(name), on the stack: \(stack?.count ?? 0)")
 }
 
 let alone = UIViewController()
