@@ -11,11 +11,13 @@ import KataModels
 /// Only code outside of the main loop may drive it: a callback that did would run inside the turn
 /// it waits for, and traps.
 @MainActor public final class Stage {
-  /// Key and visible, its root view laid out and appeared.
+  /// Key and visible, its root view laid out and appeared. Where a scene delegate made no window, or
+  /// kept none, an empty one that stays hidden.
   public let window: UIWindow
 
   let loop = MainLoop.main
   let touches = TouchDelivery { UIApplication.shared.visibleWindows.reversed() }
+  let life: SceneLife
   private let start: TimeInterval
 
   /// Shows a controller and runs the loop until nothing is due.
@@ -23,18 +25,17 @@ import KataModels
   /// - Parameters:
   ///   - root: the window's root controller.
   ///   - size: of the window and the screen, in points.
+  ///   - safeArea: how far the device's bars and corners reach into the screen.
   ///   - families: traced from the very first callback.
   public init(
     _ root: UIViewController, size: CGSize = CGSize(width: 400, height: 800),
-    tracing families: [TraceFamily] = []
+    safeArea: UIEdgeInsets = .zero, tracing families: [TraceFamily] = []
   ) {
-    Self.checkDriver()
-    Tracer.printed.formUnion(families)
-    UIScreen.main.bounds.size = size
-    start = loop.now
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.windowScene = UIApplication.shared.stageScene
-    watch()
+    start = Self.open(size, safeArea, families)
+    let scene = UIApplication.shared.stageScene
+    scene.activationState = .foregroundActive
+    life = SceneLife(scene)
+    window = UIWindow(windowScene: scene)
     window.rootViewController = root
     window.makeKeyAndVisible()
     loop.turnUntilIdle()
@@ -43,12 +44,59 @@ import KataModels
   /// Shows a view inside the view of a plain controller; its frame stays.
   public convenience init(
     _ view: UIView, size: CGSize = CGSize(width: 400, height: 800),
-    tracing families: [TraceFamily] = []
+    safeArea: UIEdgeInsets = .zero, tracing families: [TraceFamily] = []
   ) {
     let root = UIViewController()
     root.view = UIView(frame: CGRect(origin: .zero, size: size))
     root.view.addSubview(view)
-    self.init(root, size: size, tracing: families)
+    self.init(root, size: size, safeArea: safeArea, tracing: families)
+  }
+
+  /// Launches an app: its scene connects, the delegate makes the window, the scene enters the
+  /// foreground and becomes active.
+  ///
+  /// - Parameters:
+  ///   - delegate: the scene's; the scene keeps it.
+  ///   - root: the initial controller of the scene's storyboard, which then brings the window; nil
+  ///     where the delegate makes the window in code.
+  public init(
+    launching delegate: any UIWindowSceneDelegate, storyboard root: UIViewController? = nil,
+    size: CGSize = CGSize(width: 400, height: 800), safeArea: UIEdgeInsets = .zero,
+    tracing families: [TraceFamily] = []
+  ) {
+    start = Self.open(size, safeArea, families)
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
+    scene.delegate = delegate
+    life = SceneLife(scene, storyboard: root)
+    life.launch()
+    window = scene.keyWindow ?? scene.windows.first ?? UIWindow(windowScene: scene)
+  }
+
+  /// Launches an app that has no scenes: its delegate makes the window. Systems after iOS 26 refuse
+  /// an app built with their SDK.
+  public init(
+    launchingWithoutScenes delegate: any UIApplicationDelegate,
+    size: CGSize = CGSize(width: 400, height: 800), safeArea: UIEdgeInsets = .zero,
+    tracing families: [TraceFamily] = []
+  ) {
+    start = Self.open(size, safeArea, families)
+    SceneAdoption(UIKitRules.current.scenes).enforce()
+    UIApplication.shared.delegate = delegate
+    life = SceneLife(nil)
+    life.launch()
+    window = UIApplication.shared.key ?? UIWindow(frame: .zero)
+  }
+
+  /// - Returns: when the stage opens, in virtual seconds since the program started.
+  private static func open(
+    _ size: CGSize, _ safeArea: UIEdgeInsets, _ families: [TraceFamily]
+  ) -> TimeInterval {
+    checkDriver()
+    Tracer.printed.formUnion(families)
+    UIScreen.main.bounds.size = size
+    UIScreen.main.safeArea = safeArea
+    watch()
+    return MainLoop.main.now
   }
 
   /// Prints, from now on, each callback of these families as it is sent.
@@ -78,14 +126,6 @@ import KataModels
     loop.run(until: loop.now + seconds)
   }
 
-  /// Gives the window another size, as when the device is turned.
-  public func resize(to size: CGSize) {
-    Self.checkDriver()
-    UIScreen.main.bounds.size = size
-    window.frame.size = size
-    loop.turnUntilIdle()
-  }
-
   static func checkDriver() {
     precondition(
       !MainLoop.main.isBusy,
@@ -93,7 +133,7 @@ import KataModels
   }
 
   /// Touches and recognisers also go to the channel.
-  private func watch() {
+  private static func watch() {
     TouchWatch.touch = { touch in Tracer.report(touch.snapshot) }
     TouchWatch.recognizer = { recognizer, old, new in
       Tracer.report(recognizer.snapshot(from: old, to: new))

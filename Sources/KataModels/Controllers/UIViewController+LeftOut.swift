@@ -44,7 +44,3 @@ open class UICollectionViewController: UIViewController {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
 open class UIAlertController: UIViewController {}
-
-/// What UIKit hands to a controller whose size is about to change.
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}

@@ -7,6 +7,19 @@
   final var offspring: [UIViewController] = []
   public internal(set) final weak var parent: UIViewController?
 
+  /// What the controller itself takes from its root view's safe area.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != .zero { SafeArea.isUsed = true }
+      SafeArea.setNeedsTelling()
+    }
+  }
+
+  /// Shows the controller's view light or dark, whatever surrounds it.
+  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { TraitObservers.setNeedsUpdate() }
+  }
+
   open var title: String?
   public private(set) final lazy var navigationItem = UINavigationItem(title: title)
 
@@ -73,6 +86,20 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// The root view's `safeAreaInsets` have changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Before the view gets another size. Hands the size on to the children whose views have
+  /// another one.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    handOnTransition(to: size, coordinator)
+  }
+
+  /// The system is short of memory. Views stay loaded.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Containment
 
   open var children: [UIViewController] { offspring }
@@ -101,18 +128,10 @@
   // MARK: Left out, and open so that an override is told
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  open func viewSafeAreaInsetsDidChange() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
   open func updateViewConstraints() {}
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  open func didReceiveMemoryWarning() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  @available(*, unavailable, message: "deprecated since iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
   open func present(

@@ -4,6 +4,9 @@
 /// changed.
 public struct UIKitRules: Codable, Sendable, Hashable {
   public var appearance = Appearance()
+  public var scenes = Scenes()
+  public var traits = Traits()
+  public var controls = Controls()
   public var runLoop = RunLoopRules()
   public var geometry = Geometry()
   public var hitTesting = HitTesting()

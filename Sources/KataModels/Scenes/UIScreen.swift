@@ -1,7 +1,12 @@
 /// The device's screen.
-@MainActor public final class UIScreen {
+@MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
   /// In points; the size of the stage that opened last.
   public package(set) var bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+  /// How far the device's bars and corners reach into the screen.
+  package var safeArea = UIEdgeInsets.zero {
+    didSet { if safeArea != .zero { SafeArea.isUsed = true } }
+  }
 }

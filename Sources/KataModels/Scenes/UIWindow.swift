@@ -18,6 +18,11 @@
   /// A window of a higher level lies above, and gets touches first where it covers.
   public final var windowLevel = Level.normal
 
+  /// How far the device's bars and corners reach into the screen the window was made for.
+  package final var screenInsets = UIScreen.main.safeArea {
+    didSet { SafeArea.setNeedsTelling() }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     root = self
@@ -70,7 +75,9 @@
   }
 
   private func installContent() {
-    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    guard !isHidden else { return }
+    tellSafeArea()
+    guard let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }

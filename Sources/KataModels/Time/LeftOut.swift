@@ -8,9 +8,6 @@ public typealias Operation = Foundation.Operation
 public typealias BlockOperation = Foundation.BlockOperation
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias OperationQueue = Foundation.OperationQueue
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
 public typealias Thread = Foundation.Thread
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")

@@ -136,9 +136,17 @@ import Synchronization
     TreeReports.update()
   }
 
-  /// Lays out every visible window. What layout asks for while it runs is done with it.
+  /// Brings traits, safe areas and layout of every visible window up to date. What layout asks for
+  /// while it runs is done with it.
   private func commit() {
-    for window in UIApplication.shared.visibleWindows { window.layoutTree() }
+    let windows = UIApplication.shared.visibleWindows
+    TraitObservers.update(in: windows)
+    _ = SafeArea.tell(in: windows)
+    for window in windows { window.layoutTree() }
+    // Layout moves views, and that may change their safe areas.
+    for _ in 0..<100 where SafeArea.tell(in: windows) {
+      for window in windows { window.layoutTree() }
+    }
     let arrivals = afterCommit
     afterCommit = []
     for arrival in arrivals { arrival() }

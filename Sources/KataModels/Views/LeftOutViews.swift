@@ -1,21 +1,6 @@
 // UIKit's views that the model doesn't have.
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UIControl: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UIButton: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UISwitch: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UISlider: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UITextField: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UITextView: UIView {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")

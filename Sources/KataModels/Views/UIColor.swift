@@ -1,56 +1,98 @@
-/// A colour. Two colours are equal where their four parts are.
+/// A colour: four fixed parts, or a choice made by traits whenever it is asked.
+///
+/// Two fixed colours are equal where their parts are, two dynamic ones where they are the same.
 public final class UIColor: NSObject, Sendable {
-  private let red, green, blue, alpha: CGFloat
+  private enum Paint {
+    case fixed(CGColor)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  // Safe: never changed, and every program of the model runs on one thread.
+  private nonisolated(unsafe) let paint: Paint
+
+  private init(_ paint: Paint) { self.paint = paint }
 
   /// - Parameters: from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
+
+  /// A colour that asks again whenever it is resolved.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
   }
+
+  // MARK: Resolving
+
+  /// The fixed colour that this one is under these traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch paint {
+    case .fixed: self
+    case .dynamic(let provider):
+      provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// What the colour is under the current traits, for good.
+  public var cgColor: CGColor {
+    switch paint {
+    case .fixed(let color): color
+    case .dynamic: resolvedColor(with: .current).cgColor
+    }
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch paint {
+    case .fixed(let color):
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The parts under the current traits.
+  ///
+  /// - Returns: whether the colour has such parts, which it always has.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Comparing and printing
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+    guard case .fixed(let color) = paint, case .fixed(let otherColor) = other.paint else {
+      return self === other
+    }
+    return color == otherColor
   }
 
   public override var hash: Int {
-    var hasher = Hasher()
-    for part in [red, green, blue, alpha] { hasher.combine(part) }
-    return hasher.finalize()
+    guard case .fixed(let color) = paint else { return ObjectIdentifier(self).hashValue }
+    return color.hashValue
   }
 
   public override var description: String {
-    "UIExtendedSRGBColorSpace \(short(red)) \(short(green)) \(short(blue)) \(short(alpha))"
+    guard case .fixed(let color) = paint else { return "<UIDynamicProviderColor>" }
+    let parts = [color.red, color.green, color.blue, color.alpha].map(short)
+    return "UIExtendedSRGBColorSpace \(parts.joined(separator: " "))"
   }
 
   private func short(_ value: CGFloat) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
-}
-
-// Each channel as public documentation gives it
-// (developer.apple.com/documentation/uikit/standard-colors).
-extension UIColor {
-  public static let black = UIColor(white: 0, alpha: 1)
-  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  public static let white = UIColor(white: 1, alpha: 1)
-  public static let gray = UIColor(white: 0.5, alpha: 1)
-  public static let clear = UIColor(white: 0, alpha: 0)
-  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

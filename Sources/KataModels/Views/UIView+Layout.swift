@@ -7,6 +7,7 @@ extension UIView {
     var changed = geometry
     change(&changed)
     let isResized = changed.bounds.size != geometry.bounds.size
+    if SafeArea.isUsed, changed != geometry { SafeArea.setNeedsTelling() }
     geometry = changed
     guard isResized else { return }
     setNeedsLayout()
@@ -57,9 +58,11 @@ extension UIView {
   private func layOut() {
     layoutNeed.isMarked = false
     let controller = hasController ? controller : nil
-    controller?.rootViewWillLayout()
-    Tracer.send(.layout, to: self, "layoutSubviews")
-    layoutSubviews()
-    controller?.rootViewDidLayout()
+    UITraitCollection.performAsCurrent(of: self) {
+      controller?.rootViewWillLayout()
+      Tracer.send(.layout, to: self, "layoutSubviews")
+      layoutSubviews()
+      controller?.rootViewDidLayout()
+    }
   }
 }

@@ -3,9 +3,6 @@
 
 extension UIView {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var layer: AnyObject { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public static var layerClass: AnyClass { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
@@ -58,9 +55,6 @@ extension UIView {
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func sizeToFit() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var traitCollection: AnyObject { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? { leftOut() }

@@ -54,9 +54,6 @@ extension UIView {
   public func invalidateIntrinsicContentSize() {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var safeAreaInsets: UIEdgeInsets { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var safeAreaLayoutGuide: AnyObject { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")

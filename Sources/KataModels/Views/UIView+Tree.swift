@@ -44,7 +44,10 @@ extension UIView {
     checkInvariants()
     view.didMoveToSuperview()
     didAddSubview(view)
-    if isNewWindow { view.announceArrival() }
+    if isNewWindow {
+      view.announceArrival()
+      view.tellSafeArea()
+    }
   }
 
   /// Moves a subview among its siblings; it leaves neither its superview nor its window.

@@ -16,7 +16,9 @@ extension UIView {
   /// Notes the new window throughout the tree, before anyone is told.
   final func enter(_ window: UIWindow?) {
     forEachInTree { $0.root = window }
-    if window != nil, layoutNeed.isNeeded { MainLoop.main.setNeedsCommit() }
+    guard window != nil else { return }
+    if layoutNeed.isNeeded { MainLoop.main.setNeedsCommit() }
+    TraitObservers.setNeedsUpdate()
   }
 
   /// Tells the tree that it has changed its window.
@@ -28,7 +30,8 @@ extension UIView {
     }
   }
 
-  private func forEachInTree(_ visit: (UIView) -> Void) {
+  /// A view comes before what it holds.
+  final func forEachInTree(_ visit: (UIView) -> Void) {
     var waiting = [self]
     while let view = waiting.popLast() {
       visit(view)

@@ -15,6 +15,7 @@
   final var visibility = ViewVisibility()
   final var layoutNeed = LayoutNeed()
   final var recognizers: [UIGestureRecognizer] = []
+  final var surroundings: Surroundings?
 
   /// The controller whose root view this is.
   package final weak var controller: UIViewController? {
@@ -182,6 +183,9 @@
   /// Sizes and places what the view holds. Only the system calls it.
   open func layoutSubviews() {}
 
+  /// The view's `safeAreaInsets` have changed.
+  open func safeAreaInsetsDidChange() {}
+
   // MARK: Left out
 
   // Here and not beside the rest of what is left out: overriding them has to fail for the right
@@ -198,4 +202,7 @@
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   open var intrinsicContentSize: CGSize { leftOut() }
+
+  @available(*, unavailable, message: "deprecated since iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

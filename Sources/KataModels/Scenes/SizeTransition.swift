@@ -1,0 +1,86 @@
+/// What is known of a transition under way.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  /// Virtual seconds.
+  var transitionDuration: TimeInterval { get }
+}
+
+/// A transition under way, and work to be done along with it.
+@MainActor public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// - Parameters:
+  ///   - animation: runs when the new size is set.
+  ///   - completion: runs when the transition is over.
+  /// - Returns: whether the animation will run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation:
+      ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// The change of a window's size: controllers hear of it, then views get it, then what was to be
+/// done along with it is done
+/// (developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)).
+@MainActor package final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+  public let isAnimated = true
+  public let transitionDuration: TimeInterval
+
+  private typealias Context = any UIViewControllerTransitionCoordinatorContext
+  private var animations: [(Context) -> Void] = []
+  private var completions: [(Context) -> Void] = []
+
+  private init(seconds: TimeInterval) { transitionDuration = seconds }
+
+  public func animate(
+    alongsideTransition animation:
+      ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return animation != nil
+  }
+
+  /// Gives the window another size in a turn of its own; it is over some time later.
+  package static func resize(_ window: UIWindow, to size: CGSize, safeArea: UIEdgeInsets) {
+    let transition = SizeTransition(seconds: UIKitRules.current.appearance.transitionSeconds)
+    MainLoop.main.turn {
+      let isResized = window.frame.size != size
+      if isResized { window.rootViewController?.viewWillTransition(to: size, with: transition) }
+      UIScreen.main.bounds.size = size
+      UIScreen.main.safeArea = safeArea
+      window.screenInsets = safeArea
+      window.frame.size = size
+      for animation in transition.animations { animation(transition) }
+    }
+    MainLoop.main.after(transition.transitionDuration, for: .animation) { transition.end() }
+  }
+
+  private func end() {
+    for completion in completions { completion(self) }
+    (animations, completions) = ([], [])
+  }
+}
+
+extension UIViewController {
+  /// A child gets the same size unless it has it already.
+  final func handOnTransition(
+    to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.viewIfLoaded.map({ $0.bounds.size != size }) ?? false {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+}

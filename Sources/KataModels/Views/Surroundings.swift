@@ -1,0 +1,16 @@
+/// What few views have and all the others do without.
+@MainActor final class Surroundings {
+  var style = UIUserInterfaceStyle.unspecified
+  /// The safe area the view was last told of.
+  var toldInsets = UIEdgeInsets.zero
+  var layer: CALayer?
+}
+
+extension UIView {
+  final func makeSurroundings() -> Surroundings {
+    if let surroundings { return surroundings }
+    let new = Surroundings()
+    surroundings = new
+    return new
+  }
+}

@@ -1,0 +1,40 @@
+import KataModels
+
+/// What the device and its user do to the app.
+extension Stage {
+  /// Gives the window another size, as when the device is turned. What is animated along with it
+  /// is over after a third of a second, which this doesn't wait for.
+  ///
+  /// - Parameter safeArea: nil leaves it as it was.
+  public func resize(to size: CGSize, safeArea: UIEdgeInsets? = nil) {
+    Self.checkDriver()
+    loop.turnUntilIdle()
+    SizeTransition.resize(window, to: size, safeArea: safeArea ?? window.screenInsets)
+    loop.turnUntilIdle()
+  }
+
+  /// The user goes to the home screen. Time goes on, as the model doesn't suspend apps.
+  public func enterBackground() {
+    Self.checkDriver()
+    life.enterBackground()
+  }
+
+  /// The user comes back.
+  public func enterForeground() {
+    Self.checkDriver()
+    life.enterForeground()
+  }
+
+  /// The user swipes the app away in the app switcher.
+  public func disconnect() {
+    Self.checkDriver()
+    life.disconnect()
+  }
+
+  /// The system is short of memory.
+  public func memoryWarning() {
+    Self.checkDriver()
+    loop.turn { MemoryWarning.send() }
+    loop.turnUntilIdle()
+  }
+}
