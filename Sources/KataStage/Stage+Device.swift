@@ -25,6 +25,12 @@ extension Stage {
     life.enterForeground()
   }
 
+  /// Something of the system's covers the app, such as the control centre, and goes again.
+  public func interrupt() {
+    Self.checkDriver()
+    life.interrupt()
+  }
+
   /// The user swipes the app away in the app switcher.
   public func disconnect() {
     Self.checkDriver()

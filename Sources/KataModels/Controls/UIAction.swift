@@ -14,8 +14,9 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// One of its own unless it was given one.
   public let identifier: Identifier
   /// The control that runs it, while it does.
-  public private(set) weak var sender: AnyObject?
+  public var sender: Any? { currentSender }
 
+  private weak var currentSender: AnyObject?
   private let handler: UIActionHandler
   private static var count = 0
 
@@ -28,8 +29,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   func run(from sender: AnyObject) {
-    self.sender = sender
+    currentSender = sender
     handler(self)
-    self.sender = nil
+    currentSender = nil
   }
 }

@@ -45,7 +45,7 @@ final class Observation {
       guard let observer = observer.object else { return }
       _SelectorTable.send(selector, to: observer, notification)
     case .block(_, let queue, let block):
-      if queue == nil || MainLoop.main.isOnMainActor { return block(notification) }
+      if queue == nil || !MainLoop.main.isInPool { return block(notification) }
       // Safe: every program of the model runs on one thread.
       nonisolated(unsafe) let notification = notification
       MainLoop.main.after(0) { block(notification) }

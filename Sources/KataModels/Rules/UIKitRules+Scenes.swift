@@ -41,6 +41,15 @@ extension UIKitRules {
     ]
 
     @Rule(
+      "What covers the app for a while, such as the control centre, makes its scene inactive and no more",
+      since: "iOS 13",
+      source: "developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:)")
+    public var interruption: [SceneStep] = [
+      .sceneWillResignActive, .noteWillResignActive, .turnEnds, .sceneDidBecomeActive,
+      .noteDidBecomeActive,
+    ]
+
+    @Rule(
       "A scene that is swiped away in the app switcher is disconnected",
       since: "iOS 13", source: "developer.apple.com/forums (a log by mmatiush)",
       disputed: "Others also see sceneDidEnterBackground first, depending on the state")

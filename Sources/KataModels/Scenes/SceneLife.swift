@@ -46,6 +46,11 @@
     if state == .background { run(rules.toForeground) }
   }
 
+  /// Does nothing where the scene isn't active.
+  package func interrupt() {
+    if state == .foregroundActive { run(rules.interruption) }
+  }
+
   /// From the background only the last step is left.
   package func disconnect() {
     guard state != .unattached else { return }

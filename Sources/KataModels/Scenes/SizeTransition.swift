@@ -6,7 +6,8 @@
 }
 
 /// A transition under way, and work to be done along with it.
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// - Parameters:

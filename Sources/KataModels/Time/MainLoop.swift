@@ -52,10 +52,13 @@ import Synchronization
     needsCommit = true
   }
 
+  /// Whether the code that asks runs in a job of the pool, off the main actor.
+  nonisolated var isInPool: Bool { runsPoolJob.load(ordering: .relaxed) }
+
   /// Whether the code that asks runs as the main actor: on the main thread, and in no job of the
   /// pool.
   nonisolated var isOnMainActor: Bool {
-    !runsPoolJob.load(ordering: .relaxed) && Foundation.Thread.isMainThread
+    !isInPool && Foundation.Thread.isMainThread
   }
 
   // MARK: Turning

@@ -1,7 +1,7 @@
 /// From whom traits come down.
-struct TraitInheritance: Sendable {
+package struct TraitInheritance: Sendable {
   /// The controller's traits, its own override aside.
-  var ofController: @MainActor @Sendable (UIViewController) -> UITraitCollection
+  package var ofController: @MainActor @Sendable (UIViewController) -> UITraitCollection
 
   /// From the superview of the controller's view (developer.apple.com/videos/play/wwdc2023/10057).
   static let superview = TraitInheritance { controller in
@@ -19,7 +19,7 @@ struct TraitInheritance: Sendable {
     self.ofController = ofController
   }
 
-  init(_ rule: UIKitRules.Inheritance) {
+  package init(_ rule: UIKitRules.Inheritance) {
     switch rule {
     case .superview: self = .superview
     case .parent: self = .parent

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What was seen on Apple's systems")
 @MainActor struct LifecycleEvidenceTests {
-  @Test("happens in the model", arguments: LifecycleScripts.ids)
+  @Test("happens in the model", arguments: LifecycleScripts.ids + LifecycleScripts.sceneIDs)
   func happens(id: String) throws {
     let seen = try #require(LifecycleCase.gradable.first { $0.id == id })
     let script = try #require(LifecycleScripts.all[id])
@@ -10,7 +10,9 @@ import Testing
   }
 
   @Test func `is either acted out or left out for a reason`() {
-    let known = Set(LifecycleScripts.ids).union(LifecycleScripts.leftOut.keys).union(sets.keys)
+    let known = Set(LifecycleScripts.ids + LifecycleScripts.sceneIDs).union(
+      LifecycleScripts.leftOut.keys
+    ).union(sets.keys)
     #expect(Set(LifecycleCase.gradable.map(\.id)) == known)
     #expect(!LifecycleCase.gradable.isEmpty)
   }

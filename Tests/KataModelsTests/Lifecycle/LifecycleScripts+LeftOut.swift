@@ -1,15 +1,11 @@
 extension LifecycleScripts {
   /// Cases of things that the model doesn't have yet, by what is missing.
   nonisolated static let leftOut: [String: String] = [
-    "launching by a scene delegate": "L02 L03 A05 A08",
-    "safe areas": "L04 L05",
     "transition coordinators": "N17",
     "swiping back": "S01 S02",
     "page view controllers": "S06 S07 S08 S09",
     "presenting": "M01 M02 M07 M10 M11 M12 M13 M19",
     "tab bars": "T02 T05 T06 T09",
-    "memory warnings": "V13",
-    "the scene's life cycle": "A01 A02 A03 A04",
     "drawing": "Y04",
     "constraints": "Y08",
     "scroll views": "Y12",
@@ -17,7 +13,6 @@ extension LifecycleScripts {
     "table views": "W01 W02 W03 W04 W10 W12 W13",
     "timers with a target": "R01",
     "display links": "R12",
-    "a notification centre of the model's own": "R02 R05 R06",
     "work that takes time on its thread": "R15 R16",
     "tasks in a test process: the programs TaskKeepsSelf and TaskLetsGo act them out": "R07 R08",
     "nothing: Swift itself frees a subclass first": "R13",

@@ -4,6 +4,10 @@ import KataStage
 /// The lines that a stage would print while `body` runs, without the numbers that tell apart
 /// objects of one name: other tests have made some before.
 @MainActor func traced(_ families: TraceFamily..., during body: () -> Void) -> [String] {
+  traced(families, during: body)
+}
+
+@MainActor func traced(_ families: [TraceFamily], during body: () -> Void) -> [String] {
   var lines: [String] = []
   let (printed, output) = (Tracer.printed, Tracer.output)
   Tracer.printed = Set(families)
