@@ -2,8 +2,8 @@ import KataModels
 
 /// What the device and its user do to the app.
 extension Stage {
-  /// Gives the window another size, as when the device is turned. What is animated along with it
-  /// is over after a third of a second, which this doesn't wait for.
+  /// Gives the window another size, as when the device is turned. Completions of what controllers
+  /// animate along with it come after a third of a second, which this doesn't wait for.
   ///
   /// - Parameter safeArea: nil leaves it as it was.
   public func resize(to size: CGSize, safeArea: UIEdgeInsets? = nil) {

@@ -1,50 +1,51 @@
-// What UIKit's controls have and the model's don't yet.
+// The commonest of UIKit's controls that the model doesn't have, named so that it doesn't compile,
+// rather than compile and do nothing.
 
 extension UIControl.Event {
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var touchDownRepeat: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var touchDownRepeat: Self { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var touchDragInside: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var touchDragInside: Self { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var touchDragOutside: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var touchDragOutside: Self { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var touchDragEnter: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var touchDragEnter: Self { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var touchDragExit: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var touchDragExit: Self { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var editingChanged: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var editingChanged: Self { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public static var menuActionTriggered: Self { [] }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var menuActionTriggered: Self { leftOut() }
 }
 
 extension UIButton {
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public struct Configuration {}
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public var titleLabel: UILabel? { nil }
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public var titleLabel: UILabel? { leftOut() }
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
 }
 
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UISwitch: UIControl {}
 
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UISlider: UIControl {}
 
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UIStepper: UIControl {}
 
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UISegmentedControl: UIControl {}
 
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UITextField: UIControl {}

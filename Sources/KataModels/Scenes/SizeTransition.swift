@@ -66,6 +66,7 @@ extension UIViewControllerTransitionCoordinator {
       window.frame.size = size
       for animation in transition.animations { animation(transition) }
     }
+    guard !transition.completions.isEmpty else { return }
     MainLoop.main.after(transition.transitionDuration, for: .animation) { transition.end() }
   }
 

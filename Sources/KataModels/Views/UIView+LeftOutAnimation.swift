@@ -18,6 +18,3 @@ extension UIView {
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 public class UIViewPropertyAnimator {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-public class CALayer {}

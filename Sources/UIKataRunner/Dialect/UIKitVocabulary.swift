@@ -5,16 +5,19 @@ enum UIKitVocabulary {
 
   private static let callbacks = [
     "awakeFromNib", "becomeFirstResponder", "canBecomeFirstResponder", "deinit",
-    "didMove(toParent:)", "didMoveToSuperview", "didMoveToWindow", "didReceiveMemoryWarning",
+    "didFinishLaunching", "didMove(toParent:)", "didMoveToSuperview", "didMoveToWindow",
+    "didReceiveMemoryWarning",
     "draw(_:)", "gestureRecognizerShouldBegin", "hitTest(_:with:)", "init", "layoutSubviews",
     "loadView", "point(inside:with:)", "prepareForReuse", "resignFirstResponder",
-    "safeAreaInsetsDidChange", "sceneDidBecomeActive", "sceneDidEnterBackground",
+    "safeAreaInsetsDidChange", "sceneDidBecomeActive", "sceneDidDisconnect",
+    "sceneDidEnterBackground",
     "sceneWillEnterForeground", "sceneWillResignActive", "touchesBegan", "touchesCancelled",
     "touchesEnded", "touchesMoved", "traitCollectionDidChange", "updateConstraints",
     "updateProperties", "updateViewConstraints", "viewDidAppear", "viewDidDisappear",
     "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing", "viewSafeAreaInsetsDidChange",
     "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews", "viewWillTransition(to:with:)",
-    "willMove(toParent:)", "willMove(toSuperview:)", "willMove(toWindow:)",
+    "willConnectTo", "willFinishLaunching", "willMove(toParent:)", "willMove(toSuperview:)",
+    "willMove(toWindow:)",
   ]
 
   private static let phases = [
