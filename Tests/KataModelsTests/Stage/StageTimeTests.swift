@@ -24,6 +24,9 @@ import Testing
     stage.wait(0.7)
     #expect(seen == ["badge 0.2", "banner 0.2", "photo 0.5"])
     #expect(rounded(stage.now) == 0.7)
+    // The last block holds the stage, which must not die in the middle of another test.
+    stage.wait(0.2)
+    #expect(seen.last == "card 0.9")
   }
 
   @Test func `settling ends transitions and waits for no timer`() {
