@@ -9,8 +9,9 @@ struct AppearanceState {
   var owesIsAppearing = false
   /// Whether the view was loaded since the controller last appeared.
   var hasNewView = false
-  /// Whether a container runs this controller's appearance, step by step.
-  var isDirected = false
+  /// The change that runs this controller's appearance, step by step.
+  weak var transition: ScreenTransition?
 
+  var isDirected: Bool { transition != nil }
   var isOpen: Bool { phase == .appearing || phase == .disappearing }
 }

@@ -9,13 +9,14 @@ extension UIViewController {
     appearance.isAnimated = animated
     appearance.owesIsAppearing = isAppearing
     send(isAppearing ? .viewWillAppear : .viewWillDisappear)
-    forward { $0.beginAppearance(isAppearing, animated) }
+    for child in led { child.beginAppearance(isAppearing, animated) }
   }
 
   final func endAppearance() {
+    let led = led.filter(\.appearance.isOpen)
     switch appearance.phase {
     case .appearing:
-      sendIsAppearingIfOwed()
+      announceIsAppearing()
       appearance.phase = .appeared
       appearance.hasNewView = false
       send(.viewDidAppear)
@@ -25,7 +26,7 @@ extension UIViewController {
     case .appeared, .disappeared:
       return warnOfImbalance()
     }
-    forward { if $0.appearance.isOpen { $0.endAppearance() } }
+    for child in led where child.appearance.isOpen { child.endAppearance() }
   }
 
   /// A view that needs no layout sends it by itself, at the end of the commit.
@@ -33,13 +34,23 @@ extension UIViewController {
     if appearance.owesIsAppearing, loadedView?.window != nil { send(.viewIsAppearing) }
   }
 
-  /// Hands on to the children whose views are inside this one's.
-  private func forward(_ hand: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return }
-    for child in children where !child.appearance.isDirected {
-      guard let view = child.loadedView, view.isDescendant(of: loadedView) else { continue }
-      hand(child)
+  final func announceIsAppearing() {
+    sendIsAppearingIfOwed()
+    for child in led { child.announceIsAppearing() }
+  }
+
+  /// The children who hear what this one hears: those whose views are inside this one's.
+  private var led: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
+    return children.filter { child in
+      !child.appearance.isDirected && child.loadedView?.isDescendant(of: loadedView) == true
     }
+  }
+
+  /// Whether the parent's open transition will end this one's too.
+  private var isLed: Bool {
+    guard let parent, parent.appearance.isOpen else { return false }
+    return parent.led.contains { $0 === self }
   }
 
   private func warnOfImbalance() {
@@ -59,7 +70,7 @@ extension UIViewController {
   }
 
   final func viewDidMove(to window: UIWindow?) {
-    guard followsItsView else { return }
+    guard followsItsView, !isLed else { return }
     if window != nil, appearance.phase == .appearing {
       MainLoop.main.afterCommit { [weak self] in self?.arrive() }
     } else if window == nil, appearance.phase == .disappearing {
@@ -69,7 +80,7 @@ extension UIViewController {
 
   /// `viewDidAppear` comes in a later turn than the layout that made the view visible.
   private func arrive() {
-    sendIsAppearingIfOwed()
+    announceIsAppearing()
     MainLoop.main.after(0) { [weak self] in
       guard let self, appearance.phase == .appearing else { return }
       endAppearance()

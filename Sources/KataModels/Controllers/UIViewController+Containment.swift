@@ -14,7 +14,7 @@ extension UIViewController {
     announceArrival(in: nil)
   }
 
-  private func disown(_ child: UIViewController) {
+  final func disown(_ child: UIViewController) {
     offspring.removeAll { $0 === child }
     child.parent = nil
   }

@@ -4,6 +4,7 @@
 
   final var loadedView: UIView?
   final var appearance = AppearanceState()
+  final var presentation = PresentationState()
   final var offspring: [UIViewController] = []
   public internal(set) final weak var parent: UIViewController?
 
@@ -11,6 +12,15 @@
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != .zero { SafeArea.isUsed = true }
+      SafeArea.setNeedsTelling()
+    }
+  }
+
+  /// What the bars of the container it is in take from its root view's safe area.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet {
+      guard barInsets != oldValue else { return }
+      SafeArea.isUsed = true
       SafeArea.setNeedsTelling()
     }
   }
@@ -120,10 +130,52 @@
   /// True inside the disappearance callbacks of a controller that is being taken out of one.
   public internal(set) final var isMovingFromParent = false
 
+  // MARK: Presentation
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// True keeps a finger from dragging the controller away.
+  open var isModalInPresentation = false
+  /// Whether a `currentContext` presentation covers this controller and not one above it.
+  open var definesPresentationContext = false
+
+  /// Shows another screen over this one, until it is dismissed.
+  ///
+  /// Who presents is the controller above all others here; for the `currentContext` styles the
+  /// nearest one that defines a context. A controller that isn't in a window, or that presents
+  /// already, presents nothing, and the system logs a line.
+  ///
+  /// - Parameter completion: runs when the screen has appeared.
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewController, animated, completion)
+  }
+
+  /// Takes away what this controller, or one above it, presents, with all that is presented over
+  /// that; where nothing is, asks whoever presents this controller.
+  ///
+  /// - Parameter completion: runs when the screen has disappeared; it is freed after that.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated, completion)
+  }
+
+  /// True in the appearance callbacks of a controller that is being presented.
+  public internal(set) final var isBeingPresented = false
+  /// True in the disappearance callbacks of a controller that is being dismissed.
+  public internal(set) final var isBeingDismissed = false
+
+  // MARK: Tabs
+
+  public final lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title)
+
   // MARK: Responding
 
-  /// What lies above the controller's own view: that view's superview.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// Whoever presents the controller, else what lies above its view: that view's superview.
+  open override var next: UIResponder? {
+    if let presenter = presentation.controller?.presenter { return presenter }
+    return loadedView?.superview
+  }
 
   // MARK: Left out, and open so that an override is told
 
@@ -133,11 +185,6 @@
   @available(*, unavailable, message: "deprecated since iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  open func present(
-    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
-
   // MARK: What the root view tells its controller
 
   /// Before the root view enters or leaves a window, when `view.window` is still the old one.
@@ -146,4 +193,7 @@
   /// Before the root view's `layoutSubviews`.
   package func rootViewWillLayout() { send(AppearanceCallback.beforeLayout) }
   package func rootViewDidLayout() { send(AppearanceCallback.afterLayout) }
+
+  /// The change of its screens that a container is in the middle of.
+  var runningTransition: ScreenTransition? { appearance.transition }
 }

@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
   final func perform(_ next: State) {
     enter(next)
     guard (arena?.policy ?? .current).actionStates.contains(next) else { return }
-    Tracer.send(.gestures, to: self, next.name)
+    if let follower { follower(self) } else { Tracer.send(.gestures, to: self, next.name) }
     for target in targets { target.send(from: self) }
   }
 

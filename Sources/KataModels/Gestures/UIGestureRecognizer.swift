@@ -45,6 +45,8 @@
   private(set) final var downCount = 0
   final var targets: [GestureTarget] = []
   final var requirements: [GestureRequirement] = []
+  /// The part of UIKit that a recogniser of its own belongs to. Only the app's are traced.
+  final var follower: ((UIGestureRecognizer) -> Void)?
 
   /// Set by subclasses only. A step that the state machine doesn't have is ignored.
   open var state: State {

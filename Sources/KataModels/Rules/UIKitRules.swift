@@ -4,6 +4,8 @@
 /// changed.
 public struct UIKitRules: Codable, Sendable, Hashable {
   public var appearance = Appearance()
+  public var presentation = Presentation()
+  public var dragging = Dragging()
   public var scenes = Scenes()
   public var traits = Traits()
   public var controls = Controls()

@@ -1,41 +1,11 @@
-/// What is known of a transition under way.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  /// Virtual seconds.
-  var transitionDuration: TimeInterval { get }
-}
-
-/// A transition under way, and work to be done along with it.
-@MainActor
-public protocol UIViewControllerTransitionCoordinator:
-  UIViewControllerTransitionCoordinatorContext
-{
-  /// - Parameters:
-  ///   - animation: runs when the new size is set.
-  ///   - completion: runs when the transition is over.
-  /// - Returns: whether the animation will run.
-  @discardableResult
-  func animate(
-    alongsideTransition animation:
-      ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
-}
-
 /// The change of a window's size: controllers hear of it, then views get it, then what was to be
 /// done along with it is done
 /// (developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)).
 @MainActor package final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   public let isAnimated = true
+  public let isInteractive = false
+  public let initiallyInteractive = false
+  public let isCancelled = false
   public let transitionDuration: TimeInterval
 
   private typealias Context = any UIViewControllerTransitionCoordinatorContext
@@ -53,6 +23,11 @@ extension UIViewControllerTransitionCoordinator {
     if let completion { completions.append(completion) }
     return animation != nil
   }
+
+  /// No finger drives the change, so there is nothing to hear of.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 
   /// Gives the window another size in a turn of its own; it is over some time later.
   package static func resize(_ window: UIWindow, to size: CGSize, safeArea: UIEdgeInsets) {

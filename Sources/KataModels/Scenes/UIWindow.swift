@@ -62,8 +62,10 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
-    if view.frame != bounds { view.frame = bounds }
+    let content = rootViewController?.viewIfLoaded
+    for view in children where view === content || view is PresentationRoom {
+      if view.frame != bounds { view.frame = bounds }
+    }
   }
 
   // MARK: The root controller's view
@@ -71,13 +73,15 @@
   private func replaceContent(of old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    for room in children where room is PresentationRoom { room.removeFromSuperview() }
     installContent()
   }
 
   private func installContent() {
     guard !isHidden else { return }
     tellSafeArea()
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let root = rootViewController, !root.presentation.isCovered else { return }
+    guard let view = root.view, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }

@@ -25,9 +25,6 @@ open class UIStackView: UIView {}
 open class UIActivityIndicatorView: UIView {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-public class UIImage {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 public class UIFont {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")

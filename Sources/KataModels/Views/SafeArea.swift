@@ -59,7 +59,8 @@ extension UIView {
 
   /// The view's insets where its superview's are known.
   private func insets(inside outer: UIEdgeInsets) -> UIEdgeInsets {
-    let own = hasController ? controller?.additionalSafeAreaInsets ?? .zero : .zero
+    let own =
+      hasController ? controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero : .zero
     if let parent { return outer.left(for: frame, in: parent.bounds) + own }
     guard let window = self as? UIWindow else { return own }
     return window.screenInsets.left(for: frame, in: UIScreen.main.bounds) + own

@@ -69,6 +69,16 @@ extension LifecycleScripts {
         stage.wait(1)
       }
     },
+    "N17": {
+      let (below, above) = (Witness(), Witness())
+      let (stage, nav) = staged(below)
+      let look: (Witness) -> String = { "tc=\($0.transitionCoordinator == nil ? "nil" : "set")" }
+      (below.look, above.look) = (look, look)
+      below.seen = []
+      nav.pushViewController(above, animated: true)
+      stage.wait(1)
+      return below.seen.map { "A.\($0)" } + above.seen.map { "B.\($0)" }
+    },
     "N20": {
       let (stage, nav) = staged(A(), B())
       return traced(.loading, .appearance, .isAppearing) {

@@ -5,8 +5,11 @@ import KataStage
 @MainActor enum LifecycleScripts {
   typealias Script = @MainActor () -> [String]
 
-  static let all = [first, navigation, containment, loading, layout, scenes, environment]
-    .reduce(into: [String: Script]()) { $0.merge($1) { one, _ in one } }
+  static let all = [
+    first, navigation, swiping, pages, presentation, tabs, containment, loading, layout, scenes,
+    environment,
+  ]
+  .reduce(into: [String: Script]()) { $0.merge($1) { one, _ in one } }
 
   private static let first: [String: Script] = [
     "L01": {

@@ -36,18 +36,17 @@ import Testing
 
   @Test func `warns of appearances that don't balance, and goes on`() {
     let controller = A().named("unbalanced")
-    var warnings: [String] = []
-    let output = SystemLog.output
-    SystemLog.output = { warnings.append($0) }
-    let lines = traced(.appearance) {
-      controller.endAppearanceTransition()
-      controller.beginAppearanceTransition(true, animated: false)
-      controller.beginAppearanceTransition(true, animated: false)
-      controller.endAppearanceTransition()
+    var lines: [String] = []
+    let logged = warnings {
+      lines = traced(.appearance) {
+        controller.endAppearanceTransition()
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+      }
     }
-    SystemLog.output = output
     let warning = "Unbalanced calls to begin/end appearance transitions for <unbalanced>."
-    #expect(warnings == [warning, warning])
+    #expect(logged == [warning, warning])
     #expect(lines == ["unbalanced.viewWillAppear", "unbalanced.viewDidAppear"])
   }
 }

@@ -18,6 +18,16 @@ import KataStage
   return lines
 }
 
+/// What UIKit would log while `body` runs.
+@MainActor func warnings(during body: () -> Void) -> [String] {
+  var lines: [String] = []
+  let output = SystemLog.output
+  SystemLog.output = { lines.append($0.replacing(/#\d+/, with: "")) }
+  body()
+  SystemLog.output = output
+  return lines
+}
+
 extension [String] {
   /// The lines about these subjects.
   func of(_ subjects: String...) -> [String] {

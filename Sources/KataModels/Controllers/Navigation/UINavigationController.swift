@@ -17,13 +17,19 @@
   /// Screens that have left the stack and wait for the next transition.
   final var leaving: [UIViewController] = []
 
+  private final let backSwipe = ScreenDrag(along: CGPoint(x: 1, y: 0))
+
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    follow(backSwipe)
     change(to: [rootViewController], animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    definesPresentationContext = true
+    follow(backSwipe)
   }
 
   public required init?(coder: NSCoder) { return nil }
@@ -77,10 +83,16 @@
     change(to: viewControllers, animated: animated)
   }
 
+  /// Takes the top screen away under a finger that starts at the left edge.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe }
+
+  override var runningTransition: ScreenTransition? { transition ?? super.runningTransition }
+
   // MARK: Layout
 
   package override func rootViewWillLayout() {
     super.rootViewWillLayout()
+    if backSwipe.view == nil { view.addGestureRecognizer(backSwipe) }
     startTransitionIfNeeded()
     fitShownScreen()
   }
