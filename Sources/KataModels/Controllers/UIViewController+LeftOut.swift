@@ -67,3 +67,16 @@ extension UINavigationController {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
   public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {}
 }
+
+// How a page controller's delegate and the callbacks interleave isn't vouched for either.
+
+@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
+
+extension UIPageViewController {
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  public var delegate: AnyObject? {
+    get { leftOut() }
+    set {}
+  }
+}

@@ -113,9 +113,7 @@ extension UIKitRules {
       "A tab switch starts inside the setter, with the new tab first, and the old one is gone before the new one has arrived",
       since: "iOS 5",
       source:
-        "github.com/tommywutong/obsidian-notes @bdb7168; pgzxc.github.io/posts/efa3afd7.html",
-      disputed:
-        "A test of github.com/Vercantez/openuikit puts the old tab's viewWillDisappear first; the logs say otherwise"
+        "github.com/tommywutong/obsidian-notes @bdb7168; pgzxc.github.io/posts/efa3afd7.html; these logs outvote a test of github.com/Vercantez/openuikit"
     )
     public var tabSwitch: [TransitionStep] = [
       .newLoads, .newWillAppear, .oldWillDisappear, .callReturns, .newJoinsWindow,

@@ -82,7 +82,10 @@ import Synchronization
   }
 
   /// Moves the clock to `time`, doing everything due on the way, in order.
+  ///
+  /// To the nanosecond, as what waits is: a sum of seconds may be a shade less than what it stands for.
   package func run(until time: TimeInterval) {
+    let time = (time * 1e9).rounded() / 1e9
     turnUntilIdle()
     while let next = pending.nextTime, next <= time {
       advance(to: next)

@@ -18,7 +18,7 @@ package enum Tracer {
     _ family: TraceFamily, to receiver: some TraceSubject, _ callback: @autoclosure () -> String
   ) {
     let isPrinted = !printed.isEmpty && printed.contains(family)
-    guard isPrinted || Channel.isOpen else { return }
+    guard isPrinted || Channel.isOpen, !(receiver is PresentationRoom) else { return }
     let event = TraceEvent(
       time: now, family: family, subject: receiver.traceName, callback: callback())
     if isPrinted { output(event.line) }

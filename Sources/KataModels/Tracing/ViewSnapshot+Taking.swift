@@ -7,7 +7,12 @@ extension UIView {
       name: traceName, type: String(describing: type(of: self)), frame: frame.numbers,
       bounds: bounds.numbers, inWindow: convert(bounds, to: nil).numbers, isHidden: isHidden,
       alpha: Double(alpha), clipsToBounds: clipsToBounds, isTransformed: !transform.isIdentity,
-      controller: controller?.traceName, subviews: subviews.map(\.snapshot))
+      controller: controller?.traceName, subviews: subviews.flatMap(\.snapshots))
+  }
+
+  /// The system's own views aren't shown, but what lies in them.
+  private final var snapshots: [ViewSnapshot] {
+    self is PresentationRoom ? subviews.flatMap(\.snapshots) : [snapshot]
   }
 }
 

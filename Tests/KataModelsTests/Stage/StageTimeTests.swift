@@ -29,6 +29,20 @@ import Testing
     #expect(seen.last == "card 0.9")
   }
 
+  @Test func `waiting a sum of tenths reaches what is due after that sum`() {
+    let stage = Stage(A())
+    var missed: [Int] = []
+    for tenths in 2...60 {
+      var isDone = false
+      DispatchQueue.main.asyncAfter(deadline: .now() + Double(tenths) / 10) { isDone = true }
+      stage.wait(Double(tenths - 1) / 10)
+      stage.wait(0.1)
+      if !isDone { missed.append(tenths) }
+      stage.wait(1)
+    }
+    #expect(missed == [])
+  }
+
   @Test func `settling ends transitions and waits for no timer`() {
     let (stage, nav) = staged(A())
     var ticks = 0

@@ -1,5 +1,5 @@
 /// What a presented screen's view lies in. It covers the presenter, so that touches beside the
-/// screen reach nobody.
+/// screen reach nobody. The system's own: no trace and no drawing shows it.
 @MainActor final class PresentationRoom: UIView {
   /// Gives the presented view its frame.
   var place: () -> Void = {}

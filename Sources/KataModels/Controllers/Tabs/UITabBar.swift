@@ -4,6 +4,13 @@
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
 
+  /// Leaves the name `TabBar` to the controller it belongs to.
+  static func ofController() -> UITabBar {
+    let bar = UITabBar()
+    bar.rename("tabBar")
+    return bar
+  }
+
   /// Asked before a tap on an item selects it.
   final var maySelect: (Int) -> Bool = { _ in true }
   /// A tap has selected an item, and the delegate has been told.

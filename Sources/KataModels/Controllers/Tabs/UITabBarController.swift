@@ -3,7 +3,7 @@
 /// A selection starts inside the setter; the new screen comes into the window at the end of the
 /// turn (github.com/tommywutong/obsidian-notes @bdb7168).
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  public final let tabBar = UITabBar()
+  public final let tabBar = UITabBar.ofController()
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// By which its screens change.
