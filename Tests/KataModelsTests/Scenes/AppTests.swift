@@ -82,6 +82,19 @@ import Testing
     #expect(top.isViewLoaded)
   }
 
+  @Test func `tells a presented controller of a memory warning, once`() {
+    let (presenter, sheet) = (A(), B())
+    let stage = Stage(UINavigationController(rootViewController: presenter))
+    presenter.present(sheet, animated: false)
+    stage.wait(1)
+    let lines = traced(.memory) { stage.memoryWarning() }
+    #expect(
+      lines.of("Navigation", "A", "B") == [
+        "Navigation.didReceiveMemoryWarning", "A.didReceiveMemoryWarning",
+        "B.didReceiveMemoryWarning",
+      ])
+  }
+
   @Test func `posts a memory warning, and tells its delegate`() {
     final class Listener: UIResponder, UIApplicationDelegate {
       var warnings = 0
