@@ -19,5 +19,7 @@ extension UIViewController {
     Tracer.send(.memory, to: self, "didReceiveMemoryWarning")
     didReceiveMemoryWarning()
     for child in children { child.hearMemoryWarning() }
+    // What this one presents itself: every child would name it too.
+    presentation.presented?.hearMemoryWarning()
   }
 }
