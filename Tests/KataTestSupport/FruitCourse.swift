@@ -9,11 +9,12 @@ public enum FruitCourse {
     tracks: [
       Track(
         id: "basket", title: "Basket", page: "Fruit goes in, and comes out.",
-        katas: [wash, count, weigh]),
+        katas: [wash, count, weigh].map(\.id)),
       Track(
-        id: "market", title: "Market", page: "Fruit is sold.", katas: [bruise, ripen, stand]),
+        id: "market", title: "Market", page: "Fruit is sold.",
+        katas: [bruise, ripen, stand].map(\.id)),
     ],
-    facts: [:], folder: folder)
+    katas: [wash, count, weigh, bruise, ripen, stand], folder: folder)
 
   static let folder = URL(filePath: "/fruit")
 

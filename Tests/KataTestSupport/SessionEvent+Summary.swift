@@ -31,6 +31,7 @@ extension SessionEvent {
     case .finished(let kata, let next): "finished \(kata.id) next \(next?.id.name ?? "none")"
     case .courseFinished: "courseFinished"
     case .unknownWord(let word, let nearest): "unknownWord \(word) \(nearest?.rawValue ?? "none")"
+    case .unusableKata(let id): "unusableKata \(id)"
     case .unknownKata(let name, let nearest): "unknownKata \(name) \(nearest?.name ?? "none")"
     case .help(let words, _): "help \(words.map(\.rawValue))"
     case .listed(_, let standing): "listed \(standing.solved.count)"

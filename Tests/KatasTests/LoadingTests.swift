@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test func `teaches facts that are all told apart`() throws {
-    let course = try #require(Self.folder.read().course)
-    #expect(course.facts.count == 125)
-    #expect(course.facts["N4"]?.section == "navigation and presentation")
-    #expect(course.facts["D3"]?.isJudgement == true)
-    #expect(course.facts["L3"]?.isJudgement == false)
+    let reading = Self.folder.read()
+    #expect(reading.facts.count == 125)
+    #expect(reading.facts["N4"]?.section == "navigation and presentation")
+    #expect(reading.facts["D3"]?.isJudgement == true)
+    #expect(reading.facts["L3"]?.isJudgement == false)
   }
 }

@@ -27,8 +27,9 @@ import Testing
   }
 
   private let kata: (String) throws -> Review? = { name in
-    let course = `The course of this repository`.folder.read().course
-    guard case .review(let review) = course?.kata(named: name)?.kind else { return nil }
+    let course = `The course of this repository`.folder.open().course
+    let kata = course?.kataID(named: name).flatMap { course?.kata($0) }
+    guard case .review(let review) = kata?.kind else { return nil }
     return review
   }
 

@@ -9,7 +9,7 @@ public struct BeliefsCommand {
   }
 
   public func run(at desk: Desk) throws(CommandFailure) -> ExitStatus {
-    let entries = try desk.course().katas.flatMap { kata in
+    let entries = desk.katas(of: try desk.course()).flatMap { kata in
       kata.beliefs.map { Entry(id: $0.id, kata: kata.id, says: $0.says) }
     }
     if isJSON {

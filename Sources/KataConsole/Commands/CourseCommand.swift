@@ -13,6 +13,8 @@ public final class CourseCommand {
   /// What was said last, which tells how far below it the next prompt stands.
   private var latest = ""
   private let patience: Duration
+  /// The katas of which it was said that they can't be used.
+  private var leftOut: Set<KataID> = []
   /// The key in the making has taken longer than one waits without a word.
   private var isLate = false
 
@@ -110,6 +112,7 @@ public final class CourseCommand {
   // MARK: What goes out
 
   private func carryOut(_ events: [SessionEvent], of session: Session) {
+    if !session.hasEnded { tellMistakes(in: session.course) }
     for event in events {
       switch event {
       case .keyWanted(let kata, let seed):
@@ -121,6 +124,16 @@ public final class CourseCommand {
       default: tell(event)
       }
     }
+  }
+
+  /// Says on the side why katas that would have been opened can't be, once for each.
+  private func tellMistakes(in course: Course) {
+    let problems = course.problems.filter { problem in
+      problem.kata.map { !leftOut.contains($0) } ?? false
+    }
+    guard !problems.isEmpty else { return }
+    desk.warn(.katasLeftOut(problems))
+    leftOut.formUnion(problems.compactMap(\.kata))
   }
 
   private func tell(_ event: SessionEvent) {
@@ -142,8 +155,6 @@ public final class CourseCommand {
 extension Course {
   /// The kata behind another in the order of the course.
   fileprivate func kata(after kata: Kata) -> Kata? {
-    let katas = katas
-    guard let index = katas.firstIndex(where: { $0.id == kata.id }) else { return nil }
-    return katas.dropFirst(index + 1).first
+    kataIDs.drop { $0 != kata.id }.dropFirst().first.flatMap(self.kata)
   }
 }

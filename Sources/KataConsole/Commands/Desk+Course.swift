@@ -1,10 +1,10 @@
 import KataCourse
 
 extension Desk {
-  /// The course without its broken katas, of which a word is said on the side.
+  /// The course, whose katas are read when they are asked for.
   func course() throws(CommandFailure) -> Course {
-    let reading = folder.read()
-    guard let course = reading.course, !course.katas.isEmpty else {
+    let reading = folder.open()
+    guard let course = reading.course, !course.kataIDs.isEmpty else {
       throw reading.problems.isEmpty
         ? .noKatas(folder.url.path) : .courseUnusable(reading.problems)
     }
@@ -12,15 +12,21 @@ extension Desk {
     return course
   }
 
+  /// Every kata of a course that can be used. Of the others a word is said on the side.
+  func katas(of course: Course) -> [Kata] {
+    let katas = course.katas
+    if !course.problems.isEmpty { warn(.katasLeftOut(course.problems)) }
+    return katas
+  }
+
   /// The kata of a name, which may leave out the track where only one kata has it.
   func kata(named name: String) throws(CommandFailure) -> Kata {
-    let reading = folder.read()
-    if let kata = reading.course?.kata(named: name) { return kata }
-    if let id = KataID(name), reading.brokenKatas.contains(id) {
-      throw .kataUnusable(id, reading.problems.filter { $0.kata == id })
+    let course = try course()
+    guard let id = course.kataID(named: name) else {
+      throw .unknownKata(name, nearest: course.nearestKata(to: name))
     }
-    guard let course = reading.course else { throw .courseUnusable(reading.problems) }
-    throw .unknownKata(name, nearest: course.nearestKata(to: name)?.id)
+    guard let kata = course.kata(id) else { throw .kataUnusable(id, course.problems) }
+    return kata
   }
 
   func track(named name: String?, of course: Course) throws(CommandFailure) -> Track? {
@@ -71,7 +77,7 @@ extension Desk {
 
 extension Course {
   /// The kata whose full or short name is nearly this.
-  func nearestKata(to name: String) -> Kata? {
-    katas.nearest(to: name) { $0.id.description } ?? katas.nearest(to: name) { $0.id.name }
+  func nearestKata(to name: String) -> KataID? {
+    kataIDs.nearest(to: name, name: \.description) ?? kataIDs.nearest(to: name, name: \.name)
   }
 }

@@ -15,10 +15,11 @@ public struct ListCommand {
   public func run(at desk: Desk) throws(CommandFailure) -> ExitStatus {
     var course = try desk.course()
     if let track = try desk.track(named: track, of: course) { course.tracks = [track] }
+    let katas = desk.katas(of: course)
     switch output {
-    case .ids: desk.console.writeLine(course.katas.map(\.id.description).joined(separator: "\n"))
+    case .ids: desk.console.writeLine(katas.map(\.id.description).joined(separator: "\n"))
     case .text: desk.console.writeLine(desk.recorder.list(course, desk.standing()))
-    case .json: desk.console.write(JSONText.line(Listed(course, desk.standing())))
+    case .json: desk.console.write(JSONText.line(Listed(katas, desk.standing())))
     }
     return .done
   }
@@ -26,8 +27,8 @@ public struct ListCommand {
   private struct Listed: Encodable {
     var katas: [Entry]
 
-    init(_ course: Course, _ standing: Standing) {
-      katas = course.katas.map { Entry($0, isSolved: standing.solved.contains($0.id)) }
+    init(_ katas: [Kata], _ standing: Standing) {
+      self.katas = katas.map { Entry($0, isSolved: standing.solved.contains($0.id)) }
     }
   }
 

@@ -17,7 +17,7 @@ struct WordCompletion {
   init(session: Session, vocabulary: [String]) {
     let question = session.question
     words = session.words.map(\.rawValue)
-    katas = session.course.katas.map(\.id)
+    katas = session.course.kataIDs
     items = question.items.map(\.text).filter { !$0.contains(" ") }
     subjects = Self.subjects(in: question.program ?? "")
     self.vocabulary = vocabulary

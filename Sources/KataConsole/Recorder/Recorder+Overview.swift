@@ -3,9 +3,9 @@ import KataCourse
 extension Recorder {
   /// Every kata, a track at a time, with a mark before the solved ones.
   public func list(_ course: Course, _ standing: Standing) -> String {
-    let names = course.katas.map { DisplayWidth.columns(of: $0.id.name) }.max() ?? 0
+    let names = course.kataIDs.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
     return course.tracks.map { track in
-      let katas = track.katas.map { kata in
+      let katas = track.katas.compactMap(course.kata).map { kata in
         let isSolved = standing.solved.contains(kata.id)
         let mark = isSolved ? style.paint(style.rightMark, .right) : " "
         let title = prose(kata.title, indent: names + 6).dropFirst(names + 6)
@@ -20,7 +20,7 @@ extension Recorder {
   public func progress(_ course: Course, _ standing: Standing) -> String {
     let titles = course.tracks.map { DisplayWidth.columns(of: $0.title) }.max() ?? 0
     let tracks = course.tracks.map { track in
-      let solved = track.katas.filter { standing.solved.contains($0.id) }.count
+      let solved = track.katas.filter(standing.solved.contains).count
       return "\(track.title.padded(to: titles))  \(Wording.solved(solved, of: track.katas.count))"
     }
     return (tracks + [Wording.answers(standing.attempts)]).joined(separator: "\n")

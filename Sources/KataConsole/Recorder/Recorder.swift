@@ -43,6 +43,7 @@ public struct Recorder: Sendable {
     case .courseFinished: apart(prose(Wording.courseFinished))
     case .unknownWord(let word, let nearest):
       prose(Wording.unknown(word, nearest: nearest?.rawValue))
+    case .unusableKata(let id): prose(Wording.unusableKata(id.description))
     case .unknownKata(let name, let nearest):
       prose(Wording.unknownKata(name, nearest: nearest?.description))
     case .help(let words, let question): apart(help(words, question))

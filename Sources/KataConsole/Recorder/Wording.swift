@@ -120,6 +120,10 @@ enum Wording {
     return "I don't know '\(word)'. Did you mean `\(nearest)`?"
   }
 
+  static func unusableKata(_ name: String) -> String {
+    "`\(name)` can't be used until it is mended; `uikata course check` says how."
+  }
+
   static func unknownKata(_ name: String, nearest: String?) -> String {
     guard let nearest else { return "There is no kata '\(name)'. `list` shows them all." }
     return "There is no kata '\(name)'. Did you mean `\(nearest)`?"

@@ -22,7 +22,7 @@ public struct ProgressReport: Codable, Sendable, Hashable {
   public init(_ standing: Standing, in course: Course) {
     attempts = standing.attempts
     tracks = course.tracks.map { track in
-      let solved = track.katas.filter { standing.solved.contains($0.id) }.count
+      let solved = track.katas.filter(standing.solved.contains).count
       return Track(track: track.id, solved: solved, total: track.katas.count)
     }
     beliefs = standing.beliefs

@@ -21,7 +21,7 @@ public struct CourseCheck: Sendable {
       report(.found(obstacle))
       return reading.problems + [obstacle]
     }
-    let untaught = course.untaughtFacts(page: folder.page.shownPath)
+    let untaught = course.untaught(reading.facts, page: folder.page.shownPath)
     for problem in untaught { report(.found(problem)) }
     let tour = KataTour(katas: course.katas, report: report)
     let found = await tour.visit { kata in
@@ -45,7 +45,7 @@ extension ProgramRunner {
 
 extension Course {
   /// Facts of complete tracks that no kata teaches.
-  func untaughtFacts(page: String) -> [Problem] {
+  func untaught(_ facts: [FactID: Fact], page: String) -> [Problem] {
     let taught = Set(katas.flatMap(\.teaches))
     return tracks.filter(\.isComplete).flatMap { track in
       facts.values.filter { track.sections.contains($0.section) && !taught.contains($0.id) }

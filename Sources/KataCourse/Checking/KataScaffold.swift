@@ -20,7 +20,7 @@ public struct KataScaffold: Sendable {
     guard !FileManager.default.fileExists(atPath: kata.path) else {
       throw Problem("a new kata has a new name, and '\(id)' exists", at: page)
     }
-    guard let course = folder.read().course, let fact = course.facts.keys.sorted().first else {
+    guard let fact = folder.read().facts.keys.sorted().first else {
       throw Problem("a kata is added to a course that can be read, with a fact to teach", at: page)
     }
     let track = folder.url.appending(path: "\(id.track)/track.md")

@@ -11,23 +11,30 @@ public struct CourseFolder: Sendable {
   /// `course.yaml`, which names the tracks and their katas.
   var page: URL { url.appending(path: "course.yaml") }
 
+  /// Reads `course.yaml` and the tracks' pages, for those who use a course. Each kata is read when
+  /// it is first asked for; that its facts and evidence exist is left to those who check it.
+  public func open() -> CourseReading { reader { $0.open() } }
+
   /// Reads everything, and never stops at the first mistake.
-  public func read() -> CourseReading {
-    let list = ProblemList()
-    let course = CourseReader(files: CourseFiles(url, list: list)).read()
-    return CourseReading(course: course, problems: list.sorted)
+  public func read() -> CourseReading { reader { $0.read() } }
+
+  private func reader(_ read: (CourseReader) -> CourseReading) -> CourseReading {
+    read(CourseReader(files: CourseFiles(url, list: ProblemList())))
   }
 }
 
 /// What came of reading a course's folder.
 public struct CourseReading: Sendable {
-  /// The course without its broken katas; nil where `course.yaml` itself can't be used.
+  /// Nil where `course.yaml` itself can't be used.
   public var course: Course?
+  /// What the course teaches; none where it was opened without reading everything.
+  public var facts: [FactID: Fact]
   /// Every mistake, in the order of files and lines.
   public var problems: [Problem]
 
-  public init(course: Course?, problems: [Problem]) {
+  public init(course: Course?, facts: [FactID: Fact] = [:], problems: [Problem]) {
     self.course = course
+    self.facts = facts
     self.problems = problems
   }
 

@@ -75,7 +75,7 @@ extension Session {
   }
 
   private mutating func visitKata(_ id: KataID, at now: Double) -> [SessionEvent] {
-    guard let kata = course.kata(id) else { return [] }
+    guard let kata = course.kata(id) else { return [.unusableKata(id)] }
     visited.append(visit.kata.id)
     return open(kata, at: now)
   }

@@ -16,9 +16,9 @@ public struct Session: Sendable {
   /// - Parameters:
   ///   - standing: what was solved in earlier sessions.
   ///   - seed: of the first variant dealt, at least 1; each further one gets the next.
-  /// - Returns: nil where the course has no kata.
+  /// - Returns: nil where the course has no kata that can be used.
   public init?(_ course: Course, standing: Standing, seed: Int) {
-    guard let first = course.katas.first else { return nil }
+    guard let first = course.first(of: course.kataIDs) else { return nil }
     self.course = course
     self.standing = standing
     nextSeed = seed
@@ -34,10 +34,10 @@ public struct Session: Sendable {
     if let kata = id.flatMap(course.kata) {
       return [.welcomed(course)] + open(kata, at: now)
     }
-    if let kata = course.katas.first(where: { !standing.solved.contains($0.id) }) {
+    if let kata = course.first(of: unsolved(course.kataIDs)) {
       return [.welcomed(course)] + open(kata, at: now)
     }
-    return [.welcomed(course), .courseFinished] + open(course.katas[0], at: now)
+    return [.welcomed(course)] + startOver(at: now)
   }
 
   /// Takes in what the learner or the host says, and tells what comes of it.
@@ -92,10 +92,13 @@ extension Session {
   /// The kata that follows in course order among those not yet solved, from the start again after
   /// the last.
   var next: Kata? {
-    let katas = course.katas
-    let position = katas.firstIndex { $0.id == visit.kata.id } ?? 0
-    let rotated = katas[(position + 1)...] + katas[..<position]
-    return rotated.first { !standing.solved.contains($0.id) }
+    let ids = course.kataIDs
+    let position = ids.firstIndex(of: visit.kata.id) ?? 0
+    return course.first(of: unsolved(ids[(position + 1)...] + ids[..<position]))
+  }
+
+  private func unsolved(_ ids: some Sequence<KataID>) -> [KataID] {
+    ids.filter { !standing.solved.contains($0) }
   }
 
   mutating func goOn(at now: Double) -> [SessionEvent] {
@@ -107,14 +110,29 @@ extension Session {
       return [.dealtAgain(visit.kata, seed: nextSeed)] + deal(visit.kata, hintsSeen: 0, at: now)
     }
     visited.append(visit.kata.id)
-    return [.courseFinished] + open(course.katas[0], at: now)
+    return startOver(at: now)
+  }
+
+  /// Opens the first kata again, since all are solved.
+  private mutating func startOver(at now: Double) -> [SessionEvent] {
+    [.courseFinished] + (course.first(of: course.kataIDs).map { open($0, at: now) } ?? [])
   }
 
   /// The kata before: the one that was open before this one, or else the one before it in the
   /// course.
   mutating func goBack(at now: Double) -> [SessionEvent] {
     if let kata = visited.popLast().flatMap(course.kata) { return open(kata, at: now) }
-    let position = course.katas.firstIndex { $0.id == visit.kata.id } ?? 0
-    return position > 0 ? open(course.katas[position - 1], at: now) : [.nothingBefore]
+    let before = course.kataIDs.prefix { $0 != visit.kata.id }.reversed()
+    return course.first(of: before).map { open($0, at: now) } ?? [.nothingBefore]
+  }
+}
+
+extension Course {
+  /// The first kata that can be used; those behind it aren't read.
+  fileprivate func first(of ids: some Sequence<KataID>) -> Kata? {
+    for id in ids {
+      if let kata = kata(id) { return kata }
+    }
+    return nil
   }
 }

@@ -45,6 +45,8 @@ public enum SessionEvent: Sendable {
   case unknownWord(String, nearest: Word?)
   /// A name with a slash that no kata has.
   case unknownKata(String, nearest: KataID?)
+  /// A kata that its author has to mend first.
+  case unusableKata(KataID)
   case help([Word], question: Question)
   case listed(Course, Standing)
   case progressed(Course, Standing)

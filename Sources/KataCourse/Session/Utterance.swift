@@ -32,10 +32,9 @@ struct UtteranceReader {
     if text.isEmpty { return .nothing }
     if isSurelyAnswer(text) { return .answer(line) }
     if let word = Word(rawValue: text) { return .word(word) }
-    if let kata = course.kata(named: text) { return .kata(kata.id) }
+    if let id = course.kataID(named: text) { return .kata(id) }
     if let id = KataID(text), course.tracks.contains(where: { $0.id == id.track }) {
-      let nearest = course.katas.nearest(to: text) { $0.id.description }
-      return .unknownKata(text, nearest: nearest?.id)
+      return .unknownKata(text, nearest: course.kataIDs.nearest(to: text, name: \.description))
     }
     return isNearlyWord(text) ?? .answer(line)
   }
@@ -91,9 +90,9 @@ extension Question {
 
 extension Course {
   /// The kata of a full name, or of a short one that only one kata has.
-  public func kata(named name: String) -> Kata? {
-    if let id = KataID(name) { return kata(id) }
-    let named = katas.filter { $0.id.name == name }
+  public func kataID(named name: String) -> KataID? {
+    if let id = KataID(name) { return kataIDs.contains(id) ? id : nil }
+    let named = kataIDs.filter { $0.name == name }
     return named.count == 1 ? named[0] : nil
   }
 }

@@ -180,6 +180,14 @@ import Testing
     #expect(played.transcript.contains("✓ Right."))
   }
 
+  @Test func `a broken kata is passed over and named once`() async throws {
+    try fruit.write("---\nkind: predict\n---\n", to: "basket/ripen/kata.md")
+    let played = try await play(["skip", "back", "basket/ripen", "quit"])
+    #expect(played.aside.count == 1)
+    #expect(played.aside.first?.contains("one kata is left out until it is mended") ?? false)
+    #expect(played.transcript.contains("`basket/ripen` can't be used until it is mended"))
+  }
+
   @Test func `a broken kata is left out and named`() async throws {
     try fruit.write("---\nkind: predict\n---\n", to: "basket/wash/kata.md")
     let played = try await play(["quit"])

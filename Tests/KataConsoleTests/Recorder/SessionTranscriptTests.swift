@@ -22,7 +22,7 @@ import Testing
         latest = words
       }
     }
-    show(script.begin(with: FruitCourse.course.kata(named: name)?.id))
+    show(script.begin(with: FruitCourse.course.kataID(named: name)))
     for line in lines {
       text += recorder.gap(after: latest) + recorder.prompt(script.session.prompt)
       text += (line.isEmpty ? "↵" : line) + "\n"

@@ -23,9 +23,8 @@ import Testing
 
   @Test func `tells facts by their sections and marks`() throws {
     let fruit = try FruitFolder()
-    let course = try #require(fruit.courseFolder.read().course)
     #expect(
-      course.facts == [
+      fruit.courseFolder.read().facts == [
         "F1": Fact(
           id: "F1", text: "What went in last comes out first.", section: "keeping fruit",
           isJudgement: false),
@@ -118,6 +117,28 @@ import Testing
     #expect(reading.brokenKatas == [KataID(track: "fruit", name: "bowl")])
     #expect(
       reading.course?.katas.map(\.id.name) == ["basket", "weights", "bruise", "ripe", "stall"])
+  }
+
+  @Test func `is opened without reading its katas, each of which is read when it is asked for`()
+    throws
+  {
+    let fruit = try FruitFolder("fruit/bowl/kata.md", "level: 1", "level: 9")
+    let reading = fruit.courseFolder.open()
+    #expect(reading.problems == [])
+    let course = try #require(reading.course)
+    #expect(course.kataIDs.count == 6)
+    #expect(course.kata(KataID(track: "fruit", name: "basket"))?.title == "The basket")
+    #expect(course.problems == [])
+    #expect(course.kata(KataID(track: "fruit", name: "bowl")) == nil)
+    #expect(course.problems.map(\.kata) == [KataID(track: "fruit", name: "bowl")])
+    #expect(course.kata(KataID(track: "fruit", name: "melon")) == nil)
+  }
+
+  @Test func `is opened without looking for the facts and the evidence that katas name`() throws {
+    let fruit = try FruitFolder(changing: ["facts.md": nil, "evidence/fruit.json": nil])
+    let course = try #require(fruit.courseFolder.open().course)
+    #expect(course.katas.count == 6)
+    #expect(course.problems == [])
   }
 
   @Test func `tells all mistakes at once, file by file and from top to bottom`() throws {

@@ -9,7 +9,8 @@ private func opened(
 ) throws -> SessionScript {
   let session = try #require(Session(FruitCourse.course, standing: standing, seed: 1))
   var script = SessionScript(session, key: key)
-  _ = script.begin(with: try #require(FruitCourse.course.kata(named: name)).id)
+  let id = try #require(FruitCourse.course.kataID(named: name))
+  _ = script.begin(with: id)
   return script
 }
 

@@ -60,8 +60,8 @@ import Testing
 
   @Test(arguments: [("ripen", "ripen"), ("market/ripen", "ripen"), ("basket/count", "count")])
   func `the name of a kata opens it`(line: String, name: String) throws {
-    let kata = try #require(FruitCourse.course.kata(named: name))
-    #expect(read(line, at: FruitCourse.wash) == .kata(kata.id))
+    let kata = try #require(FruitCourse.course.kataID(named: name))
+    #expect(read(line, at: FruitCourse.wash) == .kata(kata))
   }
 
   @Test func `a name that no kata has is answered with the nearest`() {

@@ -20,7 +20,48 @@ struct CourseReader {
     var isComplete: Bool
   }
 
-  func read() -> Course? {
+  /// Takes in `course.yaml` and the tracks' pages.
+  func open() -> CourseReading {
+    guard let outline = outline() else { return reading(nil) }
+    let katas = KataShelfReader(root: files.root, places: outline.places, references: nil)
+    return reading(course(outline, katas))
+  }
+
+  /// Takes in everything there is.
+  func read() -> CourseReading {
+    guard let outline = outline() else { return reading(nil) }
+    let page = facts()
+    let references = KataFolder.References(
+      facts: page.map { Set($0.facts.keys) }, evidence: EvidenceShelf(files))
+    reportStrays(outline.entries)
+    check(outline.entries, against: page)
+    let katas = KataShelfReader(root: files.root, places: outline.places, references: references)
+    let course = course(outline, katas)
+    _ = course.katas
+    for problem in course.problems { list.add(problem) }
+    return reading(course, page)
+  }
+
+  private func reading(_ course: Course?, _ facts: FactsPage? = nil) -> CourseReading {
+    CourseReading(course: course, facts: facts?.facts ?? [:], problems: list.sorted)
+  }
+
+  /// What `course.yaml` says.
+  private struct Outline {
+    var title: String
+    var models: String
+    var entries: [TrackEntry]
+
+    /// The katas, and where each is named.
+    var places: [KataID: Place] {
+      let named = entries.flatMap { entry in
+        entry.katas.map { (KataID(track: entry.id, name: $0.name), $0.place) }
+      }
+      return Dictionary(uniqueKeysWithValues: named)
+    }
+  }
+
+  private func outline() -> Outline? {
     let because = "it names the tracks and their katas"
     guard let text = files.text(of: page, because: because) else { return nil }
     let fields: YAMLFields
@@ -33,16 +74,15 @@ struct CourseReader {
       return nil
     }
     guard isReadable(fields) else { return nil }
-    let entries = trackEntries(fields)
-    let facts = facts()
-    let surroundings = KataFolder.Surroundings(
-      facts: facts.map { Set($0.facts.keys) }, evidence: EvidenceShelf(files),
-      katas: Set(ids(of: entries)))
-    reportStrays(entries)
-    let tracks = entries.map { track($0, facts, surroundings) }
-    return Course(
-      title: fields.text("title") ?? "", models: fields.text("models") ?? "", tracks: tracks,
-      facts: facts?.facts ?? [:], folder: files.root)
+    return Outline(
+      title: fields.text("title") ?? "", models: fields.text("models") ?? "",
+      entries: trackEntries(fields))
+  }
+
+  private func course(_ outline: Outline, _ katas: KataShelfReader) -> Course {
+    Course(
+      title: outline.title, models: outline.models, tracks: outline.entries.map(track),
+      folder: files.root, shelf: KataShelf(read: katas.read))
   }
 
   private func isReadable(_ fields: YAMLFields) -> Bool {
@@ -63,10 +103,6 @@ struct CourseReader {
     let url = files.root.appending(path: "facts.md")
     return files.text(of: url, because: "it lists the facts that katas teach")
       .map { FactsPage($0, path: url.shownPath, into: list) }
-  }
-
-  private func ids(of entries: [TrackEntry]) -> [KataID] {
-    entries.flatMap { entry in entry.katas.map { KataID(track: entry.id, name: $0.name) } }
   }
 }
 
@@ -112,34 +148,22 @@ extension CourseReader {
     return names
   }
 
-  private func track(
-    _ entry: TrackEntry, _ facts: FactsPage?, _ surroundings: KataFolder.Surroundings
-  ) -> Track {
-    for section in entry.sections where facts?.sections.contains(section.text) == false {
-      list.add("'\(section.text)' is not a section of 'facts.md'", at: section.place)
-    }
-    if entry.isComplete, entry.sections.isEmpty {
-      list.add("a track that is complete says of which 'facts'", at: entry.place)
-    }
-    let folder = files.root.appending(path: entry.id)
-    let katas = entry.katas.compactMap { kata(entry.id, $0.name, $0.place, surroundings) }
-    return Track(
-      id: entry.id, title: entry.title, page: openingPage(folder), katas: katas,
+  private func track(_ entry: TrackEntry) -> Track {
+    Track(
+      id: entry.id, title: entry.title, page: openingPage(files.root.appending(path: entry.id)),
+      katas: entry.katas.map { KataID(track: entry.id, name: $0.name) },
       sections: entry.sections.map(\.text), isComplete: entry.isComplete)
   }
 
-  private func kata(
-    _ track: String, _ name: String, _ place: Place, _ surroundings: KataFolder.Surroundings
-  ) -> Kata? {
-    let id = KataID(track: track, name: name)
-    let url = files.root.appending(path: track).appending(path: name)
-    guard files.names(in: files.root.appending(path: track)).contains(name + "/") else {
-      list.kata = id
-      list.add("a kata has a folder, and '\(id)' has none", at: place)
-      list.kata = nil
-      return nil
+  private func check(_ entries: [TrackEntry], against facts: FactsPage?) {
+    for entry in entries {
+      for section in entry.sections where facts?.sections.contains(section.text) == false {
+        list.add("'\(section.text)' is not a section of 'facts.md'", at: section.place)
+      }
+      if entry.isComplete, entry.sections.isEmpty {
+        list.add("a track that is complete says of which 'facts'", at: entry.place)
+      }
     }
-    return KataFolder(id: id, url: url, files: files, surroundings: surroundings).read()
   }
 
   private func openingPage(_ folder: URL) -> String {

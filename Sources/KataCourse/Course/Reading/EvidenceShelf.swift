@@ -1,7 +1,7 @@
 import Foundation
 
 /// `evidence/*.json`: the cases that katas may rest on, by their IDs.
-struct EvidenceShelf {
+struct EvidenceShelf: Sendable {
   /// Whether a case is good enough to grade learners by.
   private(set) var isGradable: [String: Bool] = [:]
   /// Whether every file could be read, so that an unknown ID is a mistake of the kata's.

@@ -5,15 +5,15 @@ struct KataFolder {
   let id: KataID
   let url: URL
   let files: CourseFiles
-  /// What its front matter may refer to.
-  let surroundings: Surroundings
+  /// Every kata that `course.yaml` names.
+  let katas: Set<KataID>
+  /// What its front matter may refer to; nil where that isn't looked at.
+  let references: References?
 
-  struct Surroundings {
+  struct References: Sendable {
     /// Nil where they couldn't be read.
     var facts: Set<FactID>?
     var evidence: EvidenceShelf
-    /// Every kata that `course.yaml` names.
-    var katas: Set<KataID>
   }
 
   private enum KindName: String, CaseIterable { case predict, choose, review }
@@ -26,8 +26,6 @@ struct KataFolder {
 
   /// The kata, or nil where something in it is wrong.
   func read() -> Kata? {
-    list.kata = id
-    defer { list.kata = nil }
     let before = list.problems.count
     let page = appending("kata.md")
     guard
@@ -108,11 +106,11 @@ extension KataFolder {
   private func common(_ fields: YAMLFields) -> Common {
     let teaches = fields.texts("teaches", atLeast: 1)
     let evidence = fields.texts("evidence", atLeast: 1)
-    for fact in teaches where surroundings.facts?.contains(fact.text) == false {
+    for fact in teaches where references?.facts?.contains(fact.text) == false {
       list.add("'\(fact.text)' is not a fact of 'facts.md'", at: fact.place)
     }
     for source in evidence {
-      surroundings.evidence.vouch(for: source.text, at: source.place, into: list)
+      references?.evidence.vouch(for: source.text, at: source.place, into: list)
     }
     return Common(
       level: fields.integer("level", in: 1...5) ?? 1,
@@ -124,7 +122,7 @@ extension KataFolder {
     guard let text = fields.optionalText("follows"), let node = fields["follows"] else {
       return nil
     }
-    guard let other = KataID(text), surroundings.katas.contains(other), other != id else {
+    guard let other = KataID(text), katas.contains(other), other != id else {
       list.add("'follows' names another kata of 'course.yaml', not '\(text)'", at: node.place)
       return nil
     }

@@ -144,7 +144,9 @@ private struct SectionCutter {
       return nil
     }
     let quoted = answer.lines.map { line in
-      markdown.lines[line - 1].trimmingPrefix(/\s*>\s?/)
+      let marked = markdown.lines[line - 1].drop(while: \.isWhitespace)
+      let text = marked.hasPrefix(">") ? marked.dropFirst() : marked
+      return text.first?.isWhitespace == true ? text.dropFirst() : text
     }
     return FollowUp(
       question: markdown.source(body.lowerBound..<answer.lines.lowerBound),

@@ -176,8 +176,7 @@ extension PredictionReader {
   }
 
   private func check(_ name: String, at place: Place, used: Set<String>, keys: [String]) {
-    if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil || SwiftKeyword.reserved.contains(name)
-    {
+    if !name.isPlainIdentifier || SwiftKeyword.reserved.contains(name) {
       list.add("'\(name)' can't name anything in Swift", at: place)
     } else if used.contains(name), !keys.contains(name) {
       list.add("'\(name)' already names something in the program", at: place)
@@ -211,5 +210,20 @@ extension PredictionReader {
         if case .program(let source) = belief.world { source } else { nil }
       }
     return Set(sources.flatMap { SwiftSource($0).tokens }.compactMap(\.word).map(String.init))
+  }
+}
+
+extension String {
+  /// Letters, digits and underscores, all ASCII, and no digit in front.
+  fileprivate var isPlainIdentifier: Bool {
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isPlain && first.map { !$0.isNumber } ?? false
   }
 }
