@@ -13,21 +13,24 @@
 
   /// - Parameters:
   ///   - sentence: what UIKit does, as one sentence without its full stop.
+  ///   - table: where an order is shown beside others.
   ///   - since: the first system that does it, such as `iOS 11`.
   ///   - source: where anyone can read or repeat it.
   ///   - disputed: what other public sources say instead; no kata asks about such a rule.
   public init(
-    wrappedValue: Value, _ sentence: StaticString, since: StaticString, source: StaticString,
-    disputed: StaticString? = nil
+    wrappedValue: Value, _ sentence: StaticString, in table: RuleTable? = nil,
+    since: StaticString, source: StaticString, disputed: StaticString? = nil
   ) {
     self.wrappedValue = wrappedValue
-    note = RuleNote(sentence: sentence, since: since, source: source, disputed: disputed)
+    note = RuleNote(
+      sentence: sentence, table: table, since: since, source: source, disputed: disputed)
   }
 }
 
 /// What stands beside a rule's value. Static strings, so that reading a rule copies nothing.
 struct RuleNote: Sendable {
   let sentence: StaticString
+  let table: RuleTable?
   let since: StaticString
   let source: StaticString
   let disputed: StaticString?

@@ -11,6 +11,15 @@ public struct RuleDescription: Codable, Sendable, Hashable {
   public var source: String
   /// What other public sources say instead.
   public var disputed: String?
+  /// The table it is shown in, where it is one of several orders.
+  public var table: Table?
+
+  /// What is said above orders that are shown side by side.
+  public struct Table: Codable, Sendable, Hashable {
+    public var title: String
+    /// As Markdown.
+    public var legend: String
+  }
 }
 
 extension UIKitRules {
@@ -47,7 +56,8 @@ extension Rule: DescribedRule {
       RuleDescription(
         id: id, value: UIKitRules.json(of: wrappedValue), says: "\(note.sentence)",
         since: "\(note.since)", source: "\(note.source)",
-        disputed: note.disputed.map { "\($0)" })
+        disputed: note.disputed.map { "\($0)" },
+        table: note.table.map { .init(title: $0.title, legend: $0.legend) })
     }
   }
 }

@@ -9,7 +9,7 @@ extension UIKitRules {
 
     @Rule(
       "A push returns first; then it loads the new screen, the old one starts leaving, and the old one is gone before the new one has arrived",
-      since: "iOS 11",
+      in: .arrivals, since: "iOS 11",
       source:
         "github.com/tommywutong/obsidian-notes @bdb7168; github.com/hdk2200/UIViewControllerLifeCycle @e33e90e"
     )
@@ -20,7 +20,7 @@ extension UIKitRules {
 
     @Rule(
       "A pop sends the same four callbacks with the roles exchanged, and frees the popped screen last",
-      since: "iOS 5",
+      in: .departures, since: "iOS 5",
       source:
         "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e; arm1.ru/en/blog/zhiznennyj-tsikl-uiviewcontroller"
     )
@@ -31,7 +31,7 @@ extension UIKitRules {
 
     @Rule(
       "A finished swipe back sends what a pop sends, the first half as the finger starts",
-      since: "iOS 7",
+      in: .departures, since: "iOS 7",
       source: "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html")
     public var swipeBack: [TransitionStep] = [
       .oldWillMoveToParent, .newLoads, .oldWillDisappear, .newWillAppear, .newJoinsWindow,
@@ -40,7 +40,7 @@ extension UIKitRules {
 
     @Rule(
       "A cancelled swipe back takes the lower screen away again, then brings the top one back, which never disappeared",
-      since: "iOS 7",
+      in: .returns, since: "iOS 7",
       source:
         "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html; blog.csdn.net/wf96390/article/details/51045165"
     )
@@ -52,7 +52,7 @@ extension UIKitRules {
 
     @Rule(
       "A full-screen presentation lets the new screen arrive before the presenter is gone",
-      since: "iOS 5",
+      in: .arrivals, since: "iOS 5",
       source:
         "github.com/tommywutong/obsidian-notes @bdb7168; velog.io/@rudin_/iOS-LifeCycle-in-Modal; velog.io/@inwoodev/iOS-Modality"
     )
@@ -63,7 +63,7 @@ extension UIKitRules {
 
     @Rule(
       "A full-screen dismissal lets the presenter arrive before the dismissed screen is gone, and frees that one after the completion",
-      since: "iOS 5",
+      in: .departures, since: "iOS 5",
       source: "github.com/tommywutong/obsidian-notes @bdb7168; velog.io/@inwoodev/iOS-Modality",
       disputed:
         "A test of github.com/Vercantez/openuikit has the dismissed screen gone before the presenter has arrived; three logs say otherwise"
@@ -75,7 +75,7 @@ extension UIKitRules {
 
     @Rule(
       "A sheet, and whatever else leaves the presenter's view in place, comes without a word to the presenter",
-      since: "iOS 5",
+      in: .arrivals, since: "iOS 5",
       source:
         "velog.io/@rudin_/iOS-LifeCycle-in-Modal; velog.io/@inwoodev/iOS-Modality; WWDC 2019, session 224"
     )
@@ -85,7 +85,7 @@ extension UIKitRules {
 
     @Rule(
       "A sheet goes without a word to the presenter, and dismissal in code asks no delegate",
-      since: "iOS 5",
+      in: .departures, since: "iOS 5",
       source: "velog.io/@rudin_/iOS-LifeCycle-in-Modal; velog.io/@inwoodev/iOS-Modality")
     public var sheetDismiss: [TransitionStep] = [
       .oldWillDisappear, .transitionRuns, .oldDidDisappear, .buriedAreReleased, .completionRuns,
@@ -93,7 +93,7 @@ extension UIKitRules {
 
     @Rule(
       "A sheet that is dragged away asks its delegate whether it should, then tells it that it will and that it did",
-      since: "iOS 13",
+      in: .departures, since: "iOS 13",
       source:
         "developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate; WWDC 2019, session 224"
     )
@@ -104,14 +104,14 @@ extension UIKitRules {
 
     @Rule(
       "A sheet that is pulled and let go appears anew without having disappeared",
-      since: "iOS 13", source: "velog.io/@rudin_/iOS-LifeCycle-in-Modal")
+      in: .returns, since: "iOS 13", source: "velog.io/@rudin_/iOS-LifeCycle-in-Modal")
     public var sheetDragCancelled: [TransitionStep] = [.oldWillAppear, .oldDidAppear]
 
     // MARK: Tabs and pages
 
     @Rule(
       "A tab switch starts inside the setter, with the new tab first, and the old one is gone before the new one has arrived",
-      since: "iOS 5",
+      in: .arrivals, since: "iOS 5",
       source:
         "github.com/tommywutong/obsidian-notes @bdb7168; pgzxc.github.io/posts/efa3afd7.html; these logs outvote a test of github.com/Vercantez/openuikit"
     )
@@ -122,7 +122,7 @@ extension UIKitRules {
 
     @Rule(
       "Pages that scroll start and end with the new one",
-      since: "iOS 6",
+      in: .arrivals, since: "iOS 6",
       source: "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html")
     public var pageScroll: [TransitionStep] = [
       .newWillMoveToParent, .newLoads, .newWillAppear, .oldWillDisappear, .newJoinsWindow,
@@ -131,7 +131,7 @@ extension UIKitRules {
 
     @Rule(
       "Pages that scroll back bring the old one back before the new one leaves",
-      since: "iOS 6",
+      in: .returns, since: "iOS 6",
       source: "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html")
     public var pageScrollCancelled: [TransitionStep] = [
       .oldWillAppear, .oldDidAppear, .newWillDisappear, .newDidDisappear,
@@ -139,7 +139,7 @@ extension UIKitRules {
 
     @Rule(
       "A page that curls starts with the new one, and the old one is gone before the new one has arrived",
-      since: "iOS 5",
+      in: .arrivals, since: "iOS 5",
       source: "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html")
     public var pageCurl: [TransitionStep] = [
       .newWillMoveToParent, .newLoads, .newWillAppear, .oldWillDisappear, .newJoinsWindow,
@@ -148,7 +148,7 @@ extension UIKitRules {
 
     @Rule(
       "A page that uncurls takes the new one away first, both times",
-      since: "iOS 5",
+      in: .returns, since: "iOS 5",
       source: "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html")
     public var pageCurlCancelled: [TransitionStep] = [
       .newWillDisappear, .oldWillAppear, .newDidDisappear, .oldDidAppear,

@@ -3,7 +3,7 @@ extension UIKitRules {
   public struct Scenes: Codable, Sendable, Hashable {
     @Rule(
       "A window built in code loads and announces its root at once, before the scene enters the foreground",
-      since: "iOS 13",
+      in: .launches, since: "iOS 13",
       source:
         "github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker States.md; github.com/Vercantez/openuikit (UIKit 26.1)"
     )
@@ -14,7 +14,8 @@ extension UIKitRules {
 
     @Rule(
       "A storyboard's window shows its root when the scene has entered the foreground",
-      since: "iOS 13", source: "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e")
+      in: .launches, since: "iOS 13",
+      source: "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e")
     public var launchFromStoryboard: [SceneStep] = [
       .appWillFinishLaunching, .appDidFinishLaunching, .sceneWillConnect,
       .sceneWillEnterForeground, .storyboardWindowShows, .turnEnds, .sceneDidBecomeActive,
@@ -23,7 +24,8 @@ extension UIKitRules {
 
     @Rule(
       "On the way to the background the scene's delegate hears of each step before its notification, and no controller disappears",
-      since: "iOS 13", source: "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e",
+      in: .sceneChanges, since: "iOS 13",
+      source: "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e",
       disputed:
         "No source tells the order of a scene's notification and the application's; no kata asks it"
     )
@@ -34,7 +36,8 @@ extension UIKitRules {
 
     @Rule(
       "Coming back from the background sends no appearance callbacks",
-      since: "iOS 13", source: "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e")
+      in: .sceneChanges, since: "iOS 13",
+      source: "github.com/hdk2200/UIViewControllerLifeCycle @e33e90e")
     public var toForeground: [SceneStep] = [
       .sceneWillEnterForeground, .noteWillEnterForeground, .sceneDidBecomeActive,
       .noteDidBecomeActive,
@@ -42,7 +45,7 @@ extension UIKitRules {
 
     @Rule(
       "What covers the app for a while, such as the control centre, makes its scene inactive and no more",
-      since: "iOS 13",
+      in: .sceneChanges, since: "iOS 13",
       source: "developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:)")
     public var interruption: [SceneStep] = [
       .sceneWillResignActive, .noteWillResignActive, .turnEnds, .sceneDidBecomeActive,
@@ -51,7 +54,7 @@ extension UIKitRules {
 
     @Rule(
       "A scene that is swiped away in the app switcher is disconnected",
-      since: "iOS 13", source: "developer.apple.com/forums (a log by mmatiush)",
+      in: .sceneChanges, since: "iOS 13", source: "developer.apple.com/forums (a log by mmatiush)",
       disputed: "Others also see sceneDidEnterBackground first, depending on the state")
     public var disconnection: [SceneStep] = [
       .sceneWillResignActive, .noteWillResignActive, .sceneDidDisconnect,
@@ -59,7 +62,7 @@ extension UIKitRules {
 
     @Rule(
       "An app without scenes is told by its own delegate that it has become active",
-      since: "iOS 2",
+      in: .launches, since: "iOS 2",
       source: "developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle",
       disputed: "Whether that comes before or after viewDidAppear has changed between releases")
     public var launchWithoutScenes: [SceneStep] = [

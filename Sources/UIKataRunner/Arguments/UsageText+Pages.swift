@@ -40,7 +40,11 @@ extension UsageText {
           + "--rules changes rules of the model: '{\"runLoop\": {…}}', as `uikata rules` names them."
       )
     case .rules:
-      ("rules [ID] [--json]", "Lists the model's rules with their sources: all, a group, or one.")
+      (
+        "rules [ID] [--json]",
+        "Lists the model's rules with their sources: all, a group such as appearance, or one such\n"
+          + "as appearance.push. Orders of callbacks stand side by side."
+      )
     case .beliefs:
       (
         "beliefs [--json]",

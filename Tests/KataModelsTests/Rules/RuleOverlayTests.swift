@@ -72,6 +72,25 @@ struct RuleCatalogueTests {
     #expect(Set(names) == Set(UIKitRules.catalogue.map(\.id)))
   }
 
+  @Test func `puts every order of a container into one table`() {
+    let appearance = UIKitRules.catalogue.filter { $0.id.hasPrefix("appearance.") }
+    let tables = Dictionary(grouping: appearance, by: \.table?.title)
+      .mapValues { $0.map { String($0.id.dropFirst("appearance.".count)) } }
+    #expect(
+      tables == [
+        "A screen arrives": [
+          "push", "fullScreenPresent", "sheetPresent", "tabSwitch", "pageScroll", "pageCurl",
+        ],
+        "A screen goes back where it came from": [
+          "pop", "swipeBack", "fullScreenDismiss", "sheetDismiss", "sheetDrag",
+        ],
+        "A finger lets go too early": [
+          "swipeBackCancelled", "sheetDragCancelled", "pageScrollCancelled", "pageCurlCancelled",
+        ],
+        nil: ["loading", "layout", "transitionSeconds"],
+      ])
+  }
+
   @Test func `reads back as data`() throws {
     let data = Data(UIKitRules.catalogueJSON.utf8)
     #expect(try JSONDecoder().decode([RuleDescription].self, from: data) == UIKitRules.catalogue)

@@ -20,22 +20,23 @@ public struct RulesCommand {
   public func run(at desk: Desk) async throws(CommandFailure) -> ExitStatus {
     let chosen = try choose(from: try await rules(at: desk))
     if isJSON {
-      desk.console.write(JSONText.line(Listed(rules: chosen)))
+      desk.console.write(JSONText.line(Listed(chosen)))
     } else {
+      let text = RuleText(style: desk.console.style, width: desk.console.readingWidth)
       desk.console.writeLine(
-        chosen.map { text($0, at: desk) }.joined(separator: "\n\n"))
+        chosen.map(\.id) == [id] ? text.inFull(chosen[0]) : text.listed(chosen))
     }
     return .done
   }
 
-  private func choose(from rules: [Rule]) throws(CommandFailure) -> [Rule] {
+  private func choose(from rules: [CataloguedRule]) throws(CommandFailure) -> [CataloguedRule] {
     guard let id else { return rules }
     let chosen = rules.filter { $0.id == id || $0.id.hasPrefix(id + ".") }
     if chosen.isEmpty { throw .unknownRule(id, nearest: rules.nearest(to: id, name: \.id)?.id) }
     return chosen
   }
 
-  private func rules(at desk: Desk) async throws(CommandFailure) -> [Rule] {
+  private func rules(at desk: Desk) async throws(CommandFailure) -> [CataloguedRule] {
     let output: String
     do {
       guard case .executable(let program) = try await desk.runner.compile(catalogue) else {
@@ -47,34 +48,23 @@ public struct RulesCommand {
     } catch {
       throw .noRules
     }
-    guard let rules = try? JSONDecoder().decode([Rule].self, from: Data(output.utf8)) else {
+    guard let rules = try? JSONDecoder().decode([CataloguedRule].self, from: Data(output.utf8))
+    else {
       throw .noRules
     }
     return rules
   }
 
-  private func text(_ rule: Rule, at desk: Desk) -> String {
-    let style = desk.console.style
-    var notes = "\(rule.says). Since \(rule.since).\nSource: \(rule.source)"
-    if let disputed = rule.disputed { notes += "\nDisputed: \(disputed)" }
-    let body = notes.split(separator: "\n")
-      .map { Markdown(String($0)).text(width: desk.console.readingWidth - 2, style: style) }
-      .joined(separator: "\n")
-    let value = style.paint(rule.value.withoutControls, .code)
-    return "\(style.paint(rule.id, .heading)) = \(value)\n" + body.indented(by: 2)
-  }
-
   private struct Listed: Encodable {
-    var rules: [Rule]
-  }
+    /// Without their tables, which are no business of a rule.
+    var rules: [CataloguedRule]
 
-  private struct Rule: Codable {
-    var id: String
-    /// As JSON text.
-    var value: String
-    var says: String
-    var since: String
-    var source: String
-    var disputed: String?
+    init(_ rules: [CataloguedRule]) {
+      self.rules = rules.map { rule in
+        var alone = rule
+        alone.table = nil
+        return alone
+      }
+    }
   }
 }
