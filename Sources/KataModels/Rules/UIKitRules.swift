@@ -11,6 +11,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var controls = Controls()
   public var runLoop = RunLoopRules()
   public var geometry = Geometry()
+  public var scrolling = Scrolling()
   public var hitTesting = HitTesting()
   public var touches = Touches()
   public var gestures = Gestures()

@@ -1,0 +1,185 @@
+/// A view that shows a part of something larger.
+///
+/// Scrolling is nothing but `bounds.origin`: the offset is that point, and what the view holds
+/// stays where it was placed (developer.apple.com/documentation/uikit/uiscrollview).
+@MainActor open class UIScrollView: UIView {
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left: the same as `bounds.origin`.
+  ///
+  /// Setting it isn't held to the content's range, and snaps to whole pixels of the screen.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopMoving()
+      bounds.origin = newValue.snapped
+    }
+  }
+
+  /// The size of what is scrolled.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { rangeChanged() } }
+  }
+
+  /// Scrollable room around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { rangeChanged() } }
+  }
+
+  /// Whether, and in which directions, the safe area counts as an inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { rangeChanged() } }
+  }
+
+  // MARK: Manners
+
+  /// Whether fingers move the content; code always can.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  /// Whether a finger may pull the content beyond its range, from where it comes back.
+  open var bounces = true
+  /// Whether it may do so along an axis on which the content fits.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { rangeChanged() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { rangeChanged() } }
+  }
+  /// Whether a drag that sets out along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+
+  // MARK: Zoom
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+
+  // MARK: State
+
+  /// What moves the content under a finger.
+  public final let panGestureRecognizer: UIPanGestureRecognizer
+  /// A finger is down on the content.
+  public internal(set) final var isTracking = false
+  /// A finger moves the content.
+  public internal(set) final var isDragging = false
+  /// The content goes on by itself after a finger let go of it.
+  public internal(set) final var isDecelerating = false
+
+  final var motion: ScrollMotion?
+  /// The adjusted insets that were told last.
+  final var toldInset = UIEdgeInsets.zero
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    let pan = ScrollPan()
+    panGestureRecognizer = pan
+    super.init(frame: frame)
+    clipsToBounds = true
+    addGestureRecognizer(pan)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Moving
+
+  /// Its origin is the offset. Public sources disagree on whether setting it here tells the delegate
+  /// (jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview says not); no kata asks.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if super.bounds.size != old.size { rangeChanged() }
+      if super.bounds.origin != old.origin { offsetChanged() }
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = super.bounds.size
+      super.frame = newValue
+      if super.bounds.size != old { rangeChanged() }
+    }
+  }
+
+  /// A scroll view lays out what it holds at each change of its offset; its superview doesn't
+  /// (G182 of the evidence).
+  private func offsetChanged() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Scrolls from code. The offset isn't held to the content's range.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated {
+      animate(to: contentOffset.snapped)
+    } else {
+      self.contentOffset = contentOffset
+    }
+  }
+
+  /// Scrolls by as little as it takes to show a part of the content; not at all where it shows
+  /// already (developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)).
+  ///
+  /// - Parameter rect: in the coordinates of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    let offset = CGPoint(
+      x: contentOffset.x + Self.shift(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX),
+      y: contentOffset.y + Self.shift(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY))
+    let target = range.clamp(offset)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// How far a window has to move until it holds a stretch, or as much of it as it can.
+  private static func shift(
+    from window: ClosedRange<CGFloat>, to stretch: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    let (before, behind) = (
+      stretch.lowerBound - window.lowerBound, stretch.upperBound - window.upperBound
+    )
+    if before >= 0, behind <= 0 { return 0 }
+    if before <= 0, behind >= 0 { return 0 }
+    return abs(before) < abs(behind) ? before : behind
+  }
+
+  // MARK: Insets
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreaMovedContent()
+  }
+
+  /// The insets that make the content's range have changed.
+  open func adjustedContentInsetDidChange() {}
+}
+
+extension UIScrollView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// What is left of the content's speed after a millisecond without a finger.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+extension CGPoint {
+  /// The nearest whole pixel of the screen
+  /// (G145 of the evidence: 3.8 becomes 4 on a screen with one pixel a point).
+  @MainActor var snapped: CGPoint {
+    let scale = UIScreen.main.scale
+    return CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
+  }
+}
