@@ -1,0 +1,29 @@
+import KataStage
+import UIKit
+
+final class Feed: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let center = NotificationCenter.default
+    center.addObserver(
+      self, selector: #selector(pause),
+      name: UIApplication.didEnterBackgroundNotification,
+      object: nil)
+    center.addObserver(
+      self, selector: #selector(refresh),
+      name: UIApplication.willEnterForegroundNotification,
+      object: nil)
+  }
+  @objc func pause() { print("pauses") }
+  @objc func refresh() { print("refreshes") }
+}
+
+let stage = Stage(Feed())
+stage.trace(.loading, .appearance)
+stage.enterBackground()
+print("an hour later")
+print("\(Feed.self).viewDidLoad")
+stage.enterForeground()
+print("\(Feed.self).viewWillAppear")
+print("\(Feed.self).viewDidAppear")
+stage.settle()

@@ -1,0 +1,26 @@
+import KataStage
+import UIKit
+
+final class Feed: UIViewController {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    print("the scene connects")
+    window = UIWindow(windowScene: scene)
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    print("the scene comes to the front")
+    window?.rootViewController = Feed()
+    window?.makeKeyAndVisible()
+  }
+}
+
+let stage = Stage(
+  launching: SceneDelegate(), tracing: [.loading, .appearance])

@@ -1,0 +1,34 @@
+import UIKit
+
+final class Banner: UIViewController {
+  var (wills, dids) = (0, 0)
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    wills += 1
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    dids += 1
+  }
+}
+
+func letGo(_ way: String, will: Bool, child: Bool, did: Bool) {
+  let (profile, banner) = (UIViewController(), Banner())
+  profile.addChild(banner)
+  profile.view.addSubview(banner.view)
+  banner.didMove(toParent: profile)
+  (banner.wills, banner.dids) = (0, 0)
+  if will { banner.willMove(toParent: nil) }
+  banner.view.removeFromSuperview()
+  if child {
+    banner.willMove(toParent: nil)
+    banner.removeFromParent()
+  }
+  if did { banner.didMove(toParent: nil) }
+  print("\(way): \(banner.wills) will, \(banner.dids) did")
+}
+
+letGo("a", will: true, child: true, did: false/*:false|true*/)
+letGo("b", will: false, child: true, did: false)
+letGo("c", will: false/*:false|true*/, child: false, did: false)
+letGo("d", will: true/*:true|false*/, child: true, did: true)

@@ -1,0 +1,25 @@
+import KataStage
+import UIKit
+
+let feed = UIViewController()
+let card = UIView()
+let badge = UILabel()
+let spare = UIView()
+
+func report(_ moment: String) {
+  let views = [feed.view!, card, badge, spare]
+  let places = views.map { $0.window == nil ? "nil" : "set" }
+  print("\(moment): \(places.joined(separator: " "))")
+}
+
+feed.view.addSubview(card)
+card.addSubview(badge)
+report("built")
+
+let stage = Stage(feed)
+card.isHidden = true/*:true|false*/
+report("shown")
+
+card.removeFromSuperview()
+feed.view.addSubview(spare)
+report("changed")

@@ -1,0 +1,28 @@
+import KataStage
+import UIKit
+
+class Screen: UIViewController {
+  var loads = 0
+  var visits = 0
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads += 1
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    visits += 1
+  }
+}
+
+let (list, detail) = (Screen(), Screen())
+let navigation = UINavigationController(
+  rootViewController: list)
+let stage = Stage(navigation)
+for _ in 1...3/*:2...5*/ {
+  navigation.pushViewController(detail, animated: true)
+  stage.wait(1)
+  navigation.popViewController(animated: true)
+  stage.wait(1)
+}
+print("list: \(list.loads) loads, \(list.visits) visits")
+print("detail: \(detail.visits) loads, \(detail.visits) visits")

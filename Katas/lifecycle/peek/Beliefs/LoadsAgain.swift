@@ -1,0 +1,28 @@
+import KataStage
+import UIKit
+
+final class Detail: UIViewController {
+  var photo = "no photo"
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("set up with \(photo)")
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    print("\(Detail.self).viewDidLoad")
+    print("set up with \(photo)")
+    print("appears with \(photo)")
+  }
+}
+
+let navigation = UINavigationController(
+  rootViewController: UIViewController())
+let stage = Stage(navigation)
+stage.trace(.loading)
+
+let detail = Detail()
+detail.view.backgroundColor = .black
+detail.photo = "a sunset"
+print("pushes")
+navigation.pushViewController(detail, animated: true)
+stage.wait(1)

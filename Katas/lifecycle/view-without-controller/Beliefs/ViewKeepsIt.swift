@@ -1,0 +1,27 @@
+import KataStage
+import UIKit
+
+let profile = UIViewController()
+let navigation = UINavigationController(
+  rootViewController: profile)
+let stage = Stage(navigation)
+
+func visit(_ name: String, asChild: Bool) {
+  var banner: UIViewController? = UIViewController()
+  guard let view = banner?.view else { return }
+  if asChild, let banner { profile.addChild(banner) }
+  profile.view.addSubview(view)
+  if asChild { banner?.didMove(toParent: profile) }
+  let found = banner?.navigationController != nil
+  print("\(name), its stack: \(found ? "found" : "none")")
+
+  weak let left = banner
+  stage.wait(1)
+  print("\(name): \(left == nil ? "dead" : "alive")")
+  let seen = view.window != nil
+  print("\(name), its view: \(seen ? "on screen" : "gone")")
+}
+
+visit("first", asChild: false)
+visit("second", asChild: true/*:true|false*/)
+visit("third", asChild: false/*:false|true*/)
