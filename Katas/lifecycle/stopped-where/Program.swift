@@ -26,7 +26,7 @@ let navigation = UINavigationController(
 let stage = Stage(navigation)
 navigation.pushViewController(photo, animated: true)
 stage.wait(1)
-for _ in 1...2/*:1...4*/ {
+for _ in 1...3/*:2...7*/ {
   stage.drag(
     from: CGPoint(x: 2, y: 400),
     to: CGPoint(x: 90, y: 400), over: 1)

@@ -1,31 +1,28 @@
 import KataStage
 import UIKit
 
-let feed = UINavigationController(
-  rootViewController: UIViewController())
-let profile = UINavigationController(
-  rootViewController: UIViewController())
+let stacks = (0...1).map { _ in
+  UINavigationController(rootViewController: UIViewController())
+}
 let tabs = UITabBarController()
-tabs.viewControllers = [feed, profile]
+tabs.viewControllers = stacks
 let stage = Stage(tabs)
 
 func push(_ count: Int) {
-  for _ in 1...count {
-    let shown = tabs.selectedIndex == 0 ? feed : profile
-    shown.pushViewController(UIViewController(), animated: true)
+  for _ in 0..<count {
+    stacks[tabs.selectedIndex]
+      .pushViewController(UIViewController(), animated: true)
     stage.wait(1)
   }
 }
 
 push(2/*:1...4*/)
 tabs.selectedIndex = 1
-stage.wait(1)
-push(1/*:1...4*/)
+push(3/*:1...4*/)
 tabs.selectedIndex = 0
+push(1/*:1...2*/)
+stacks[1/*:0...1*/].popToRootViewController(animated: true)
 stage.wait(1)
-push(1)
-profile.popToRootViewController(animated: true)
-stage.wait(1)
-print("feed: \(feed.viewControllers.count)")
-print("profile: \(profile.viewControllers.count)")
-print("shown: \(tabs.selectedIndex == 0 ? "feed" : "profile")")
+print("tab 0: \(stacks[0].viewControllers.count)")
+print("tab 1: \(stacks[1].viewControllers.count)")
+print("shown: \(tabs.selectedIndex)")

@@ -17,10 +17,11 @@ func report(_ moment: String) {
 }
 
 report("start")
-navigation.setViewControllers(screens, animated: true/*:true|false*/)
-stage.settle()
-album.loadViewIfNeeded()
+let link = Array(screens.prefix(4/*:2...4*/))
+navigation.setViewControllers(link, animated: true)
+stage.wait(1)
+link.suffix(2).forEach { $0.loadViewIfNeeded() }
 report("link")
-navigation.popViewController(animated: true/*:true|false*/)
-stage.settle()
+navigation.popViewController(animated: true)
+stage.wait(1)
 report("back")

@@ -2,27 +2,28 @@ import KataStage
 import UIKit
 
 let list = UIViewController()
-let navigation = UINavigationController(
-  rootViewController: list)
-let stage = Stage(navigation)
+let below = UINavigationController(rootViewController: list)
+let stage = Stage(below)
 
-func show(_ name: String, wrapped: Bool) {
-  let editor = UIViewController()
-  let modal =
-    wrapped
-    ? UINavigationController(rootViewController: editor)
-    : UINavigationController(rootViewController: editor)
-  list.present(modal, animated: true)
-  stage.wait(1)
+func push(from editor: UIViewController) -> Int {
   let stack = editor.navigationController
-  stack?.pushViewController(UIViewController(), animated: true)
-  stage.wait(1)
-  print("\(name): \(stack?.viewControllers.count ?? 0)")
-  print("below: \(navigation.viewControllers.count)")
-  list.dismiss(animated: true)
-  stage.wait(1)
+  for _ in 1...2/*:1...5*/ {
+    stack?.pushViewController(UIViewController(), animated: false)
+  }
+  return stack?.viewControllers.count ?? 0
 }
 
-show("a", wrapped: false/*:false|true*/)
-show("b", wrapped: true/*:false|true*/)
-show("c", wrapped: false)
+let plain = UIViewController()
+list.present(
+  UINavigationController(rootViewController: plain), animated: true)
+stage.wait(1)
+print("plain: \(push(from: plain))")
+list.dismiss(animated: true)
+stage.wait(1)
+
+let editor = UIViewController()
+let wrapper = UINavigationController(rootViewController: editor)
+list.present(wrapper, animated: true)
+stage.wait(1)
+print("wrapped: \(push(from: editor))")
+print("below: \(below.viewControllers.count)")

@@ -1,0 +1,28 @@
+import KataStage
+import UIKit
+
+let list = UIViewController()
+let below = UINavigationController(rootViewController: list)
+let stage = Stage(below)
+
+func push(from editor: UIViewController) -> Int {
+  let stack = editor.navigationController
+  for _ in 1...2/*:1...5*/ {
+    stack?.pushViewController(UIViewController(), animated: false)
+  }
+  return max(0, (stack?.viewControllers.count ?? 0) - 1)
+}
+
+let plain = UIViewController()
+list.present(plain, animated: true)
+stage.wait(1)
+print("plain: \(push(from: plain))")
+list.dismiss(animated: true)
+stage.wait(1)
+
+let editor = UIViewController()
+let wrapper = UINavigationController(rootViewController: editor)
+list.present(wrapper, animated: true)
+stage.wait(1)
+print("wrapped: \(push(from: editor))")
+print("below: \(below.viewControllers.count - 1)")

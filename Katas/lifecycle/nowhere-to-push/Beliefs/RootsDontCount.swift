@@ -1,0 +1,29 @@
+import UIKit
+
+func report(_ name: String, _ screen: UIViewController) {
+  for _ in 1...3/*:2...9*/ {
+    screen.navigationController?
+      .pushViewController(UIViewController(), animated: true)
+  }
+  let stack = screen.navigationController?.viewControllers
+  print("\(name), on the stack: \(max(1, stack?.count ?? 0) - 1)")
+}
+
+let alone = UIViewController()
+report("alone", alone)
+
+let root = UIViewController()
+let first = UINavigationController(rootViewController: root)
+report("root", root)
+
+let (host, child) = (UIViewController(), UIViewController())
+let second = UINavigationController(rootViewController: host)
+host.addChild(child)
+host.view.addSubview(child.view)
+child.didMove(toParent: host)
+report("child", child)
+
+let (frame, guest) = (UIViewController(), UIViewController())
+let third = UINavigationController(rootViewController: frame)
+frame.view.addSubview(guest.view)  // and nothing else
+report("guest", guest)
