@@ -1,19 +1,16 @@
 import KataStage
 import UIKit
 
-let feed = UIViewController()
-let profile = UIViewController()
-let album = UIViewController()
-let photo = UIViewController()
-let screens = [feed, profile, album, photo]
-
+let names = ["feed", "profile", "album", "photo"]
+let screens = names.map { _ in UIViewController() }
 let navigation = UINavigationController(
-  rootViewController: feed)
+  rootViewController: screens[0])
 let stage = Stage(navigation)
 
 func report(_ moment: String) {
-  let loaded = screens.map { $0.isViewLoaded }
-  print("\(moment): \(loaded)")
+  let loaded = zip(names, screens).filter { $1.isViewLoaded }
+  let list = loaded.map { $0.0 }.joined(separator: " ")
+  print("\(moment): \(list)")
 }
 
 report("start")

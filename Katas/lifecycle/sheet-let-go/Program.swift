@@ -9,7 +9,7 @@ let stage = Stage(feed)
 feed.present(Editor(), animated: true)
 stage.wait(1)
 
-stage.trace(.appearance, .memory)
+stage.trace(.appearance)
 stage.drag(
   from: CGPoint(x: 200, y: 150),
   to: CGPoint(x: 200, y: 200), over: 1)
