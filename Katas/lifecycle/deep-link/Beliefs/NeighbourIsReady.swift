@@ -8,9 +8,9 @@ let navigation = UINavigationController(
 let stage = Stage(navigation)
 
 func report(_ moment: String) {
-  let loaded = zip(names, screens).filter { $1.isViewLoaded }
-  let list = loaded.map { $0.0 }.joined(separator: " ")
-  print("\(moment): \(list)")
+  let loaded = zip(names, screens)
+    .filter { $1.isViewLoaded }.map { $0.0 }
+  print("\(moment): \(loaded.joined(separator: " "))")
 }
 
 report("start")

@@ -2,13 +2,15 @@ import KataStage
 import UIKit
 
 let list = UIViewController()
-let below = UINavigationController(rootViewController: list)
+let below = UINavigationController(
+  rootViewController: list)
 let stage = Stage(below)
 
 func push(from editor: UIViewController) -> Int {
   let stack = editor.navigationController
   for _ in 1...2/*:1...5*/ {
-    stack?.pushViewController(UIViewController(), animated: false)
+    let next = UIViewController()
+    stack?.pushViewController(next, animated: false)
   }
   return max(0, (stack?.viewControllers.count ?? 0) - 1)
 }
@@ -21,7 +23,8 @@ list.dismiss(animated: true)
 stage.wait(1)
 
 let editor = UIViewController()
-let wrapper = UINavigationController(rootViewController: editor)
+let wrapper = UINavigationController(
+  rootViewController: editor)
 list.present(wrapper, animated: true)
 stage.wait(1)
 print("wrapped: \(push(from: editor))")

@@ -15,7 +15,9 @@ final class Feed: UIViewController {
 
 let feed = Feed()
 let stage = Stage(feed)
-func edit(_ name: String, style: UIModalPresentationStyle) {
+func edit(
+  _ name: String, style: UIModalPresentationStyle
+) {
   feed.heard = 0
   let editor = UIViewController()
   editor.modalPresentationStyle = style

@@ -2,7 +2,7 @@ import KataStage
 import UIKit
 
 final class Photo: UIViewController {
-  var (early, late, fresh) = (0, 0, 0)  // timers that run
+  var (early, late, fresh) = (0, 0, 0)  // running
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     early += 1

@@ -2,7 +2,8 @@ import KataStage
 import UIKit
 
 let stacks = (0...1).map { _ in
-  UINavigationController(rootViewController: UIViewController())
+  UINavigationController(
+    rootViewController: UIViewController())
 }
 let tabs = UITabBarController()
 tabs.viewControllers = stacks
@@ -10,8 +11,8 @@ let stage = Stage(tabs)
 
 func push(_ count: Int) {
   for _ in 0..<count {
-    stacks[0]
-      .pushViewController(UIViewController(), animated: true)
+    let next = UIViewController()
+    stacks[0].pushViewController(next, animated: true)
     stage.wait(1)
   }
 }

@@ -2,7 +2,8 @@ import KataStage
 import UIKit
 
 let stacks = (0...1).map { _ in
-  UINavigationController(rootViewController: UIViewController())
+  UINavigationController(
+    rootViewController: UIViewController())
 }
 let tabs = UITabBarController()
 tabs.viewControllers = stacks
@@ -10,8 +11,9 @@ let stage = Stage(tabs)
 
 func push(_ count: Int) {
   for _ in 0..<count {
-    stacks[tabs.selectedIndex]
-      .pushViewController(UIViewController(), animated: true)
+    let shown = stacks[tabs.selectedIndex]
+    let next = UIViewController()
+    shown.pushViewController(next, animated: true)
     stage.wait(1)
   }
 }
