@@ -18,11 +18,13 @@ let (list, detail) = (Screen(), Screen())
 let navigation = UINavigationController(
   rootViewController: list)
 let stage = Stage(navigation)
-for _ in 1...3/*:2...5*/ {
+for _ in 1...3/*:2...9*/ {
   navigation.pushViewController(detail, animated: true)
   stage.wait(1)
   navigation.popViewController(animated: true)
   stage.wait(1)
 }
-print("list: \(list.loads) loads, \(min(list.visits, 1)) visits")
-print("detail: \(detail.loads) loads, \(detail.visits) visits")
+print("list loads: \(list.loads)")
+print("list visits: \(min(list.visits, 1))")
+print("detail loads: \(detail.loads)")
+print("detail visits: \(detail.visits)")

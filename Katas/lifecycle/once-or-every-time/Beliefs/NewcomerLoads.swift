@@ -18,11 +18,13 @@ let (list, detail) = (Screen(), Screen())
 let navigation = UINavigationController(
   rootViewController: list)
 let stage = Stage(navigation)
-for _ in 1...3/*:2...5*/ {
+for _ in 1...3/*:2...9*/ {
   navigation.pushViewController(detail, animated: true)
   stage.wait(1)
   navigation.popViewController(animated: true)
   stage.wait(1)
 }
-print("list: \(list.loads) loads, \(list.visits) visits")
-print("detail: \(detail.visits) loads, \(detail.visits) visits")
+print("list loads: \(list.loads)")
+print("list visits: \(list.visits)")
+print("detail loads: \(detail.visits)")
+print("detail visits: \(detail.visits)")
