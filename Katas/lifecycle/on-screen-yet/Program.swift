@@ -6,10 +6,11 @@ let card = UIView()
 let badge = UILabel()
 let spare = UIView()
 
+func has(_ view: UIView) -> String {
+  view.window == nil ? "nil" : "set"
+}
 func report(_ moment: String) {
-  let views = [feed.view!, card, badge, spare]
-  let places = views.map { $0.window == nil ? "nil" : "set" }
-  print("\(moment): \(places.joined(separator: " "))")
+  print("\(moment): \(has(card)) \(has(badge)) \(has(spare))")
 }
 
 feed.view.addSubview(card)
