@@ -19,7 +19,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func sceneWillEnterForeground(_ scene: UIScene) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-      print("the scene comes to the front")
+      print("the scene enters the foreground")
     }
   }
 }

@@ -18,7 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneWillEnterForeground(_ scene: UIScene) {
-    print("the scene comes to the front")
+    print("the scene enters the foreground")
   }
 }
 

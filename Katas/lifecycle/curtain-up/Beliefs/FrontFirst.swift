@@ -16,7 +16,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneWillEnterForeground(_ scene: UIScene) {
-    print("the scene comes to the front")
+    print("the scene enters the foreground")
     window?.rootViewController = Feed()
     window?.makeKeyAndVisible()
   }
