@@ -14,11 +14,11 @@ final class Detail: UIViewController {
 }
 
 let detail = Detail()
-_ = detail.viewIfLoaded
-print("asked: \(detail.isViewLoaded), \(detail.loads) loads")
-for _ in 1...2/*:2...5*/ { detail.loadViewIfNeeded() }
-print("forced: \(detail.isViewLoaded), \(detail.loads) loads")
-for _ in 1...3/*:2...5*/ { _ = detail.view }
-print("read: \(detail.isViewLoaded), \(detail.loads) loads")
+for _ in 1...2/*:2...5*/ { _ = detail.viewIfLoaded }
+print("looked: \(detail.loads)")
+_ = detail.isViewLoaded/*:isViewLoaded|view*/
+print("read: \(detail.loads)")
+for _ in 1...3/*:2...5*/ { detail.loadViewIfNeeded() }
+print("forced: \(detail.loads)")
 detail.viewWillAppear(false)
 print("visits: \(detail.visits)")
