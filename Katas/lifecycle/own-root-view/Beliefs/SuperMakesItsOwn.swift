@@ -3,26 +3,22 @@ import UIKit
 final class Board: UIView {}
 
 final class Editor: UIViewController {
-  var asksSuper = false
+  var callsSuper = false
   override func loadView() {
-    if asksSuper { view = Board() }
+    if callsSuper { view = Board() }
     report("before")
     view = Board()
   }
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    report("loaded")
-  }
   func report(_ moment: String) {
-    let root = viewIfLoaded
-    let kind = root == nil ? "nil" : "\(type(of: root!))"
-    print("super \(asksSuper), \(moment): \(kind)")
+    let kind = viewIfLoaded.map { "\(type(of: $0))" }
+    print("super \(callsSuper), \(moment): \(kind ?? "nil")")
   }
 }
 
 let first = true/*:true|false*/
-for asksSuper in [first, !first] {
+for callsSuper in [first, !first] {
   let editor = Editor()
-  editor.asksSuper = asksSuper
+  editor.callsSuper = callsSuper
   editor.loadViewIfNeeded()
+  editor.report("loaded")
 }
