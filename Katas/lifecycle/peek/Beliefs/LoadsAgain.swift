@@ -21,7 +21,7 @@ let stage = Stage(navigation)
 stage.trace(.loading)
 
 let detail = Detail()
-detail.view.backgroundColor = .black
+detail.view.backgroundColor = .black/*:.black|.white|.orange*/
 detail.photo = "a sunset"
 print("pushes")
 navigation.pushViewController(detail, animated: true)

@@ -23,3 +23,4 @@ detail.photo = "a sunset"
 print("pushes")
 navigation.pushViewController(detail, animated: true)
 stage.wait(1)
+detail.view.backgroundColor = .black/*:.black|.white|.orange*/
