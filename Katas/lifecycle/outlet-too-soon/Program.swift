@@ -13,8 +13,8 @@ final class Editor: UIViewController {
 }
 
 let editor = Editor()
-let isEarly = false/*:true|false*/
-if !isEarly { editor.loadViewIfNeeded() }
+let loadsFirst = true/*:true|false*/
+if loadsFirst { editor.loadViewIfNeeded() }
 editor.title = "Sunset"
 editor.badge!.text = "1"
 let stage = Stage(editor)
