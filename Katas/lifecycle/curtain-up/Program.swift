@@ -3,14 +3,18 @@ import UIKit
 
 final class Feed: UIViewController {}
 
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class SceneDelegate: UIResponder,
+  UIWindowSceneDelegate
+{
   var window: UIWindow?
 
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) {
-    guard let scene = scene as? UIWindowScene else { return }
+    guard let scene = scene as? UIWindowScene
+    else { return }
     print("the scene connects")
     window = UIWindow(windowScene: scene)
     window?.rootViewController = Feed()
@@ -23,4 +27,5 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 let stage = Stage(
-  launching: SceneDelegate(), tracing: [.loading, .appearance])
+  launching: SceneDelegate(),
+  tracing: [.loading, .appearance])

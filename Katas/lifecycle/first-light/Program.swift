@@ -10,4 +10,5 @@ final class Feed: UIViewController {
 let feed = Feed()
 print("the controller exists")
 let stage = Stage(
-  feed, tracing: [.loading, .appearance, .isAppearing])
+  feed,
+  tracing: [.loading, .appearance, .isAppearing])

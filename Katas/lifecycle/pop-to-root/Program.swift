@@ -9,7 +9,8 @@ let navigation = UINavigationController(
   rootViewController: Feed())
 let stage = Stage(navigation)
 for screen in [Album(), Photo()] {
-  navigation.pushViewController(screen, animated: true)
+  navigation.pushViewController(
+    screen, animated: true)
   stage.wait(1)
 }
 

@@ -7,7 +7,8 @@ final class Detail: UIViewController {}
 let navigation = UINavigationController(
   rootViewController: List())
 let stage = Stage(navigation)
-navigation.pushViewController(Detail(), animated: true)
+navigation.pushViewController(
+  Detail(), animated: true)
 stage.wait(1)
 
 stage.trace(.loading, .appearance, .memory)

@@ -9,5 +9,6 @@ let navigation = UINavigationController(
 let stage = Stage(navigation)
 
 stage.trace(.loading, .appearance)
-navigation.pushViewController(Detail(), animated: true)
+navigation.pushViewController(
+  Detail(), animated: true)
 stage.wait(1)

@@ -15,4 +15,5 @@ final class Feed: UIViewController {
 let feed = Feed()
 print("the controller exists")
 let stage = Stage(
-  feed, tracing: [.loading, .appearance])
+  feed,
+  tracing: [.loading, .appearance])

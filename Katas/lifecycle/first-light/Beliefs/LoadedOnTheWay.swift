@@ -16,4 +16,5 @@ final class Feed: UIViewController {
 let feed = Feed()
 print("the controller exists")
 let stage = Stage(
-  feed, tracing: [.appearance, .isAppearing])
+  feed,
+  tracing: [.appearance, .isAppearing])

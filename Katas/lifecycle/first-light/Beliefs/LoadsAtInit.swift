@@ -12,4 +12,5 @@ print("\(Feed.self).loadView")
 print("\(Feed.self).viewDidLoad")
 print("the controller exists")
 let stage = Stage(
-  feed, tracing: [.appearance, .isAppearing])
+  feed,
+  tracing: [.appearance, .isAppearing])

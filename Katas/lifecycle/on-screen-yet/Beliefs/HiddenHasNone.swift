@@ -6,11 +6,11 @@ let card = UIView()
 let badge = UILabel()
 let spare = UIView()
 
-func has(_ view: UIView) -> String {
-  view.window == nil || view.isHidden || view.superview?.isHidden == true ? "nil" : "set"
-}
 func report(_ moment: String) {
-  print("\(moment): \(has(card)) \(has(badge)) \(has(spare))")
+  let has = [card, badge, spare].map {
+    $0.window == nil || $0.isHidden || $0.superview?.isHidden == true ? "nil" : "set"
+  }
+  print("\(moment): \(has.joined(separator: " "))")
 }
 
 feed.view.addSubview(card)

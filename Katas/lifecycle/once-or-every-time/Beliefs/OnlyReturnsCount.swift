@@ -19,7 +19,8 @@ let navigation = UINavigationController(
   rootViewController: list)
 let stage = Stage(navigation)
 for _ in 1...3/*:2...9*/ {
-  navigation.pushViewController(detail, animated: true)
+  navigation.pushViewController(
+    detail, animated: true)
   stage.wait(1)
   navigation.popViewController(animated: true)
   stage.wait(1)

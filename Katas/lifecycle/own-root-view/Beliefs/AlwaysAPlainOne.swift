@@ -11,7 +11,8 @@ final class Editor: UIViewController {
   }
   func report(_ moment: String) {
     let kind = viewIfLoaded.map { "\(type(of: $0))" }
-    print("super \(callsSuper), \(moment): \(kind ?? "nil")")
+    let answer = kind ?? "nil"
+    print("super \(callsSuper), \(moment): \(answer)")
   }
 }
 

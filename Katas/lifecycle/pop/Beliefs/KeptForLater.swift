@@ -8,7 +8,8 @@ let detail = Detail()
 let navigation = UINavigationController(
   rootViewController: List())
 let stage = Stage(navigation)
-navigation.pushViewController(detail, animated: true)
+navigation.pushViewController(
+  detail, animated: true)
 stage.wait(1)
 
 stage.trace(.loading, .appearance, .memory)
