@@ -2,8 +2,7 @@ import KataStage
 import UIKit
 
 final class Photo: UIViewController {
-  var appearing = 0
-  var layouts = 0
+  var (appearing, layouts) = (0, 0)
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     appearing += 1
@@ -15,13 +14,23 @@ final class Photo: UIViewController {
 }
 
 let photo = Photo()
-let stage = Stage(photo)
+let navigation = UINavigationController(
+  rootViewController: photo)
+let stage = Stage(navigation)
+let before = photo.layouts
 for turn in 1...2/*:2...4*/ {
-  let before = photo.layouts
   stage.resize(to: turn % 2 == 1
     ? CGSize(width: 800, height: 400)
     : CGSize(width: 400, height: 800))
-  let again = photo.layouts > before ? "yes" : "no"
-  print("laid out at turn \(turn): \(again)")
 }
-print("viewIsAppearing ran: \(photo.appearing)")
+print("turned, laid out again: \(photo.layouts > before)")
+print("turned, appearing: \(photo.appearing)")
+
+for _ in 1...2/*:1...4*/ {
+  navigation.pushViewController(
+    UIViewController(), animated: true)
+  stage.wait(1)
+  navigation.popViewController(animated: true)
+  stage.wait(1)
+}
+print("came back, appearing: \(photo.appearing)")

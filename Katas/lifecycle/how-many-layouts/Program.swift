@@ -2,11 +2,7 @@ import KataStage
 import UIKit
 
 final class Feed: UIViewController {
-  var (layouts, appearances) = (0, 0)
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    appearances += 1
-  }
+  var layouts = 0
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layouts += 1
@@ -15,19 +11,20 @@ final class Feed: UIViewController {
 
 let feed = Feed()
 let stage = Stage(feed)
-func mark() {
-  feed.view.setNeedsLayout()
-}
-var before = feed.layouts
-for _ in 1...100/*:50...100 by 10*/ { mark() }
-print("after all marks: \(feed.layouts - before)")
-stage.wait(1)
-print("a turn later: \(feed.layouts - before)")
 
-before = feed.layouts
+feed.layouts = 0
+for _ in 1...100/*:50...100 by 10*/ { feed.view.setNeedsLayout() }
+print("marked: \(feed.layouts)")
+stage.wait(1)
+print("a turn later: \(feed.layouts)")
+
+feed.layouts = 0
 for _ in 1...3/*:3...6*/ {
-  mark()
+  feed.view.setNeedsLayout()
   stage.wait(1)
 }
-print("mark and wait: \(feed.layouts - before)")
-print("viewIsAppearing: \(feed.appearances)")
+print("marked and waited: \(feed.layouts)")
+
+feed.layouts = 0
+for _ in 1...4/*:2...5*/ { feed.view.layoutIfNeeded() }
+print("unmarked: \(feed.layouts)")

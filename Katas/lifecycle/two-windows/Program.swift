@@ -14,16 +14,20 @@ photo.title = "photo"
 let stage = Stage(photo)
 
 let banner = UIWindow(windowScene: stage.window.windowScene!)
-banner.frame = CGRect(x: 0, y: 0, width: 400, height: 200)
+banner.frame = CGRect(
+  x: 0, y: 0, width: 400/*:300...400 by 10*/, height: 200/*:100|200|300*/)
 banner.windowLevel = .alert/*:.alert|.statusBar*/
 banner.rootViewController = Screen()
 banner.rootViewController?.title = "banner"
 banner.isHidden = false
+let takesKeys = false/*:true|false*/
+if takesKeys { banner.makeKey() }
 
-for y in [100/*:50|100|150*/, 500/*:400|500|600*/] {
-  stage.tap(CGPoint(x: 200, y: y))
-  stage.wait(1)
-}
 let parent = banner.superview
 print("superview: \(parent == nil ? "nil" : "a view")")
 print("key window: \(banner.isKeyWindow ? "banner" : "photo")")
+
+for y in [50/*:50|150|250*/, 350/*:150|250|350*/] {
+  stage.tap(CGPoint(x: 200, y: y))
+  stage.wait(1)
+}

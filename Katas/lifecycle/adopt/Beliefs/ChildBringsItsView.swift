@@ -1,14 +1,25 @@
-import KataStage
 import UIKit
 
-final class Profile: UIViewController {}
-final class Banner: UIViewController {}
+final class Banner: UIViewController {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    print("will move")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    print("did move")
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("view loaded")
+  }
+}
 
-let profile = Profile()
-let stage = Stage(profile)
-let banner = Banner()
+let (profile, banner) = (UIViewController(), Banner())
+banner.title = "News"/*:"News"|"Sale"|"Tips"*/
+let fadesIn = false/*:true|false*/
+if fadesIn { banner.view.alpha = 0 }
 
-stage.trace(.loading, .appearance, .containment)
 print("now addChild")
 profile.addChild(banner)
 banner.loadViewIfNeeded()
