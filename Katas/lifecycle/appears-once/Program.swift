@@ -23,7 +23,7 @@ for turn in 1...2/*:2...4*/ {
     ? CGSize(width: 800, height: 400)
     : CGSize(width: 400, height: 800))
 }
-print("turned, laid out again: \(photo.layouts > before)")
+print("turned, laid out: \(photo.layouts > before)")
 print("turned, appearing: \(photo.appearing)")
 
 for _ in 1...2/*:1...4*/ {

@@ -1,17 +1,19 @@
 import KataStage
 import UIKit
 
+typealias App = UIApplication
+
 final class Feed: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let center = NotificationCenter.default
     center.addObserver(
       self, selector: #selector(pause),
-      name: UIApplication.didEnterBackgroundNotification,
+      name: App.didEnterBackgroundNotification,
       object: nil)
     center.addObserver(
       self, selector: #selector(refresh),
-      name: UIApplication.willEnterForegroundNotification,
+      name: App.willEnterForegroundNotification,
       object: nil)
   }
   @objc func pause() { print("pauses") }

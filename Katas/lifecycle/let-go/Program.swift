@@ -1,28 +1,36 @@
 import UIKit
 
+var (wills, dids) = (0, 0)
+
 final class Banner: UIViewController {
-  var (wills, dids) = (0, 0)
-  override func willMove(toParent parent: UIViewController?) {
+  override func willMove(
+    toParent parent: UIViewController?
+  ) {
     super.willMove(toParent: parent)
     wills += 1
   }
-  override func didMove(toParent parent: UIViewController?) {
+  override func didMove(
+    toParent parent: UIViewController?
+  ) {
     super.didMove(toParent: parent)
     dids += 1
   }
 }
 
-func letGo(_ way: String, will: Bool, child: Bool, did: Bool) {
-  let (profile, banner) = (UIViewController(), Banner())
+func letGo(
+  _ way: String, will: Bool, child: Bool, did: Bool
+) {
+  let profile = UIViewController()
+  let banner = Banner()
   profile.addChild(banner)
   profile.view.addSubview(banner.view)
   banner.didMove(toParent: profile)
-  (banner.wills, banner.dids) = (0, 0)
+  (wills, dids) = (0, 0)
   if will { banner.willMove(toParent: nil) }
   banner.view.removeFromSuperview()
   if child { banner.removeFromParent() }
   if did { banner.didMove(toParent: nil) }
-  print("\(way): \(banner.wills) will, \(banner.dids) did")
+  print("\(way): \(wills) will, \(dids) did")
 }
 
 letGo("a", will: true, child: true, did: false/*:false|true*/)

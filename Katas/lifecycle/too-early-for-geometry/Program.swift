@@ -15,8 +15,10 @@ final class Detail: UIViewController {
     report("viewIsAppearing")
   }
   func report(_ callback: String) {
-    let window = view.window == nil ? "no window" : "window"
-    print("\(callback): \(window), \(view.safeAreaInsets.bottom)")
+    let isIn = view.window != nil
+    let place = isIn ? "window" : "no window"
+    let bottom = view.safeAreaInsets.bottom
+    print("\(callback): \(place), \(bottom)")
   }
 }
 
@@ -25,5 +27,6 @@ let home = UIEdgeInsets(
 let navigation = UINavigationController(
   rootViewController: UIViewController())
 let stage = Stage(navigation, safeArea: home)
-navigation.pushViewController(Detail(), animated: true)
+navigation.pushViewController(
+  Detail(), animated: true)
 stage.wait(1)

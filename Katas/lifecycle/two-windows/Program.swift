@@ -13,7 +13,8 @@ let photo = Screen()
 photo.title = "photo"
 let stage = Stage(photo)
 
-let banner = UIWindow(windowScene: stage.window.windowScene!)
+let banner = UIWindow(
+  windowScene: stage.window.windowScene!)
 banner.frame = CGRect(
   x: 0, y: 0, width: 400/*:300...400 by 10*/, height: 200/*:100|200|300*/)
 banner.windowLevel = .alert/*:.alert|.statusBar*/
@@ -24,8 +25,9 @@ let takesKeys = false/*:true|false*/
 if takesKeys { banner.makeKey() }
 
 let parent = banner.superview
-print("superview: \(parent == nil ? "nil" : "a view")")
-print("key window: \(banner.isKeyWindow ? "banner" : "photo")")
+print("superview: \(parent == nil ? "nil" : "view")")
+let key = banner.isKeyWindow ? "banner" : "photo"
+print("key window: \(key)")
 
 for y in [50/*:50|150|250*/, 350/*:150|250|350*/] {
   stage.tap(CGPoint(x: 200, y: y))

@@ -8,12 +8,14 @@ final class Editor: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = UIButton(type: .system)
-    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    button.frame = CGRect(
+      x: 0, y: 0, width: 200, height: 60)
     view.addSubview(button)
     send = button
     for _ in 1...2/*:2...4*/ {
       button.addTarget(
-        self, action: #selector(share), for: .touchUpInside)
+        self, action: #selector(share),
+        for: .touchUpInside)
     }
     let press = UIAction { _ in print("pressed") }
     button.addAction(press, for: heard == .touchDown ? heard : .touchUpInside)

@@ -8,7 +8,8 @@ final class Editor: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let button = UIButton(type: .system)
-    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    button.frame = CGRect(
+      x: 0, y: 0, width: 200, height: 60)
     view.addSubview(button)
     send = button
     for _ in 1...2/*:2...4*/ {

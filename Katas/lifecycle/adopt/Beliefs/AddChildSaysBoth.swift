@@ -1,11 +1,15 @@
 import UIKit
 
 final class Banner: UIViewController {
-  override func willMove(toParent parent: UIViewController?) {
+  override func willMove(
+    toParent parent: UIViewController?
+  ) {
     super.willMove(toParent: parent)
     print("will move")
   }
-  override func didMove(toParent parent: UIViewController?) {
+  override func didMove(
+    toParent parent: UIViewController?
+  ) {
     super.didMove(toParent: parent)
     print("did move")
   }

@@ -27,5 +27,6 @@ let home = UIEdgeInsets(
 let navigation = UINavigationController(
   rootViewController: UIViewController())
 let stage = Stage(navigation, safeArea: home)
-navigation.pushViewController(Detail(), animated: true)
+navigation.pushViewController(
+  Detail(), animated: true)
 stage.wait(1)

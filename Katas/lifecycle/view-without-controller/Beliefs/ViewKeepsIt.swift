@@ -5,6 +5,7 @@ let profile = UIViewController()
 let navigation = UINavigationController(
   rootViewController: profile)
 let stage = Stage(navigation)
+weak var left: UIViewController?
 
 func visit(_ name: String, asChild: Bool) {
   var banner: UIViewController? = UIViewController()
@@ -13,13 +14,13 @@ func visit(_ name: String, asChild: Bool) {
   profile.view.addSubview(view)
   if asChild { banner?.didMove(toParent: profile) }
   let found = banner?.navigationController != nil
-  print("\(name), its stack: \(found ? "found" : "none")")
+  print("\(name), stack: \(found ? "found" : "none")")
 
-  weak let left = banner
+  left = banner
   stage.wait(1/*:1...9*/)
   print("\(name): \(left == nil ? "dead" : "alive")")
   let seen = view.window != nil
-  print("\(name), its view: \(seen ? "on screen" : "gone")")
+  print("\(name), view: \(seen ? "shown" : "gone")")
 }
 
 let first = false/*:true|false*/
