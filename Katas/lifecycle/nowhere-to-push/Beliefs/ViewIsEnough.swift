@@ -1,29 +1,37 @@
 import UIKit
 
-func report(_ name: String, _ screen: UIViewController) {
+func report(
+  _ name: String, _ screen: UIViewController
+) {
+  let stack = screen.navigationController
   for _ in 1...3/*:2...9*/ {
-    screen.navigationController?
-      .pushViewController(UIViewController(), animated: true)
+    let next = UIViewController()
+    stack?.pushViewController(next, animated: true)
   }
-  let stack = screen.navigationController?.viewControllers
-  print("\(name), on the stack: \(stack?.count ?? 0)")
+  let count = stack?.viewControllers.count ?? 0
+  print("\(name), on the stack: \(count)")
 }
 
 let alone = UIViewController()
 report("alone", alone)
 
 let root = UIViewController()
-let first = UINavigationController(rootViewController: root)
+let first = UINavigationController(
+  rootViewController: root)
 report("root", root)
 
-let (host, child) = (UIViewController(), UIViewController())
-let second = UINavigationController(rootViewController: host)
+let host = UIViewController()
+let child = UIViewController()
+let second = UINavigationController(
+  rootViewController: host)
 host.addChild(child)
 host.view.addSubview(child.view)
 child.didMove(toParent: host)
 report("child", child)
 
-let (frame, guest) = (UIViewController(), UIViewController())
-let third = UINavigationController(rootViewController: frame)
+let frame = UIViewController()
+let guest = UIViewController()
+let third = UINavigationController(
+  rootViewController: frame)
 frame.addChild(guest)
 report("guest", guest)

@@ -4,10 +4,10 @@ import UIKit
 final class List: UIViewController {}
 final class Detail: UIViewController {}
 
-let navigation = UINavigationController(
+let stack = UINavigationController(
   rootViewController: List())
-let stage = Stage(navigation)
-navigation.pushViewController(Detail(), animated: true)
+let stage = Stage(stack)
+stack.pushViewController(Detail(), animated: true)
 stage.wait(1)
 
 stage.trace(.appearance)
