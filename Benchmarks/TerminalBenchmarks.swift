@@ -21,7 +21,7 @@ import KataTestSupport
   private static func firstPrompt(_ command: BuiltCommand) throws -> Double {
     let start = ContinuousClock.now
     let terminal = try PseudoTerminal(BuiltCommand.path, environment: command.environment)
-    try terminal.wait(forCursorBehind: "push> ")
+    try terminal.wait(forCursorBehind: "first-light> ")
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     terminal.type("quit\n")
     _ = try terminal.waitForEnd()
@@ -35,11 +35,11 @@ import KataTestSupport
     while times.count < count {
       let terminal = try PseudoTerminal(
         BuiltCommand.path, environment: command.environment, rows: 100)
-      try terminal.wait(forCursorBehind: "push> ")
+      try terminal.wait(forCursorBehind: "first-light> ")
       Thread.sleep(forTimeInterval: 0.5)
       for answer in ["a b c d e", "b a c d e"] {
         terminal.type(answer)
-        try terminal.wait(forCursorBehind: "push> \(answer)")
+        try terminal.wait(forCursorBehind: "first-light> \(answer)")
         let shown = terminal.output.count
         let start = ContinuousClock.now
         terminal.type("\n")
@@ -47,7 +47,7 @@ import KataTestSupport
           String(decoding: terminal.output[shown...], as: UTF8.self).contains("printed")
         }
         times.append((ContinuousClock.now - start) / .seconds(1))
-        try terminal.wait(forCursorBehind: "push> ")
+        try terminal.wait(forCursorBehind: "first-light> ")
       }
       terminal.type("quit\n")
       _ = try terminal.waitForEnd()
