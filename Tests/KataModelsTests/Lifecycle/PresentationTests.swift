@@ -165,7 +165,7 @@ import Testing
   @Test func `is a sheet unless the rules or the controller say otherwise`() {
     let controller = A()
     #expect(controller.modalPresentationStyle == .automatic)
-    #expect(controller.presentationController?.presentationStyle == .pageSheet)
+    #expect(controller.presentationController?.presentationStyle == .formSheet)
     #expect(controller.sheetPresentationController != nil)
     controller.modalPresentationStyle = .fullScreen
     #expect(controller.sheetPresentationController == nil)

@@ -18,12 +18,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
   case none = -1
-  /// What the rules say: a page sheet since iOS 13.
+  /// What the rules say: a form sheet since iOS 18, before that a page sheet since iOS 13.
   case automatic = -2
 
   var resolved: UIModalPresentationStyle {
     guard self == .automatic else { return self }
     switch UIKitRules.current.presentation.automatic {
+    case .formSheet: return .formSheet
     case .pageSheet: return .pageSheet
     case .fullScreen: return .fullScreen
     }
