@@ -1,7 +1,12 @@
 extension HitTestPolicy {
   init(_ rules: UIKitRules.HitTesting) {
+    if rules.layers == .caught {
+      self = .throughLayers
+      return
+    }
     switch (rules.order, rules.reach, rules.hidden) {
     case (.backToFront, _, _): self = .backToFront
+    case (.byZPosition, _, _): self = .byZPosition
     case (_, .everywhere, _): self = .everywhere
     case (_, .unlessClipped, _): self = .unlessClipped
     case (_, _, .passedThrough): self = .throughHidden

@@ -14,6 +14,13 @@ extension UIKitRules {
     public var order = SearchOrder.frontToBack
 
     @Rule(
+      "Layers that belong to no view get no touches and keep none from the views under them",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:), which asks subviews"
+    )
+    public var layers = LayerTouches.ignored
+
+    @Rule(
       "What lies outside its superview's bounds gets no touches there, clipped or not",
       since: "iOS 2",
       source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
@@ -30,7 +37,12 @@ extension UIKitRules {
 
   /// Whom a view asks first about a point.
   public enum SearchOrder: String, Codable, Sendable, Hashable {
-    case frontToBack, backToFront
+    case frontToBack, backToFront, byZPosition
+  }
+
+  /// What a layer that belongs to no view does to a touch.
+  public enum LayerTouches: String, Codable, Sendable, Hashable {
+    case ignored, caught
   }
 
   /// Where a subview can be touched.

@@ -12,6 +12,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var runLoop = RunLoopRules()
   public var geometry = Geometry()
   public var scrolling = Scrolling()
+  public var layers = Layers()
   public var hitTesting = HitTesting()
   public var touches = Touches()
   public var gestures = Gestures()

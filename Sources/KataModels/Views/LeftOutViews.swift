@@ -26,6 +26,3 @@ public class UIFont {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 public class NSLayoutConstraint {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-public class UIBezierPath {}

@@ -3,7 +3,8 @@
   var style = UIUserInterfaceStyle.unspecified
   /// The safe area the view was last told of.
   var toldInsets = UIEdgeInsets.zero
-  var layer: CALayer?
+  /// Let go in `deinit`, which belongs to no actor.
+  nonisolated(unsafe) var layer: CALayer?
 }
 
 extension UIView {

@@ -3,9 +3,6 @@
 
 extension UIView {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var layerClass: AnyClass { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var contentMode: Int {
     get { leftOut() }
     set {}

@@ -5,6 +5,7 @@ extension UIView {
   /// dies without using up the stack. Order as ever: a view, then what it held, back to front.
   nonisolated final func takeApart() {
     if root === self { forgetWindow() }
+    surroundings?.layer?.outlive(self)
     guard !children.isEmpty else { return }
     for child in children { child.parent = nil }
     Remains.bury(&children)

@@ -21,10 +21,9 @@ extension UIView {
 
   final func insert(_ view: UIView, beside sibling: UIView, inFront: Bool) {
     // A view beside itself goes to the front.
-    if view === sibling { return insert(view, at: children.count) }
-    if view.parent === self { children.removeAll { $0 === view } }
-    let index = children.firstIndex { $0 === sibling }.map { inFront ? $0 + 1 : $0 }
-    insert(view, at: index ?? children.count)
+    if view === sibling { return insert(view, at: .max) }
+    if view.parent === self { unseat(view) }
+    insert(view, at: place(of: sibling).map { inFront ? $0 + 1 : $0 } ?? .max)
   }
 
   final func insert(_ view: UIView, at index: Int) {
@@ -36,8 +35,8 @@ extension UIView {
     if isNewWindow { view.announceMove(to: window) }
     view.willMove(toSuperview: self)
     view.unlink()
-    children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
+    seat(view, at: index)
     if isNewWindow { view.enter(window) }
     view.bubbleLayoutNeed()
     setNeedsLayout()
@@ -52,9 +51,9 @@ extension UIView {
 
   /// Moves a subview among its siblings; it leaves neither its superview nor its window.
   final func restack(_ view: UIView, at index: Int) {
-    children.removeAll { $0 === view }
-    children.insert(view, at: min(max(index, 0), children.count))
+    unseat(view)
     view.parent = self
+    seat(view, at: index)
     checkInvariants()
   }
 
@@ -77,10 +76,7 @@ extension UIView {
   private func unlink() {
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
-    // From the end, where views come and go most.
-    if let index = superview.children.lastIndex(where: { $0 === self }) {
-      superview.children.remove(at: index)
-    }
+    superview.unseat(self)
     parent = nil
   }
 }

@@ -12,10 +12,10 @@
   // Read on the way up by code that belongs to no actor, and only called from main-actor methods:
   // a check of the actor at each step would cost more than the step.
   nonisolated(unsafe) final var geometry: ViewGeometry
-  final var visibility = ViewVisibility()
+  nonisolated(unsafe) final var visibility = ViewVisibility()
   final var layoutNeed = LayoutNeed()
   final var recognizers: [UIGestureRecognizer] = []
-  final var surroundings: Surroundings?
+  nonisolated(unsafe) final var surroundings: Surroundings?
 
   /// The controller whose root view this is.
   package final weak var controller: UIViewController? {
@@ -80,6 +80,9 @@
 
   // MARK: Looks
 
+  /// What the view's layer is made of.
+  open class var layerClass: AnyClass { CALayer.self }
+
   open var isHidden: Bool {
     get { visibility.isHidden }
     set { visibility.isHidden = newValue }
@@ -136,7 +139,7 @@
   open var window: UIWindow? { root }
   public final var tag = 0
 
-  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: .max) }
 
   /// - Parameter index: beyond the last one means in front of all.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -149,13 +152,12 @@
     insert(view, beside: sibling, inFront: false)
   }
 
-  open func bringSubviewToFront(_ view: UIView) { restack(view, at: children.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { restack(view, at: .max) }
 
   open func sendSubviewToBack(_ view: UIView) { restack(view, at: 0) }
 
   open func exchangeSubview(at one: Int, withSubviewAt other: Int) {
-    children.swapAt(one, other)
-    checkInvariants()
+    exchange(children[one], children[other])
   }
 
   open func removeFromSuperview() { leaveSuperview() }

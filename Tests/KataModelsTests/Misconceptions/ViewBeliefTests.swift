@@ -53,6 +53,31 @@ import Testing
     expect(10, 10, root, believed: root, under: belief)
   }
 
+  @Test func `has a layer catch touches`() {
+    let line = CALayer()
+    line.frame = CGRect(x: 60, y: 60, width: 300, height: 30)
+    root.layer.addSublayer(line)
+    expect(75, 75, front, believed: root, under: policy { $0.layers = .caught })
+    expect(55, 55, front, believed: front, under: policy { $0.layers = .caught })
+  }
+
+  @Test func `has zPosition decide who is touched`() {
+    back.layer.zPosition = 1
+    expect(75, 75, front, believed: back, under: policy { $0.order = .byZPosition })
+  }
+
+  @Test func `has a radius clip, or a shadow survive clipping`() {
+    var rules = UIKitRules.Layers()
+    front.layer.cornerRadius = 5
+    #expect(!DrawingPolicy(rules).roundsContent(front.layer))
+    front.clipsToBounds = true
+    #expect(!DrawingPolicy(rules).showsShadow(front.layer))
+    (rules.radiusClips, rules.clippingCutsShadow) = (true, false)
+    #expect(DrawingPolicy(rules).showsShadow(front.layer))
+    front.clipsToBounds = false
+    #expect(DrawingPolicy(rules).roundsContent(front.layer))
+  }
+
   @Test func `has a transparent view hear touches`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       setenv("UIKATA_RULES", #"{"hitTesting": {"leastAlpha": 0}}"#, 1)
