@@ -33,11 +33,19 @@ import KataTestSupport
   let folder: URL
   private let products = URL(filePath: BuiltCommand.path).deletingLastPathComponent()
 
-  /// The programs of the course that run to their end, as seed 1 deals them.
+  /// The programs of the course that run to their end, as seed 1 deals them: none that traps, that
+  /// the compiler rejects, or that needs settings which `uikata run` doesn't know.
   func programs() throws -> [String] {
-    let katas = try output("list", "--json")
-    let ids = katas.matches(of: /"id":"([^"]+)"[^}]*"kind":"predict"/).map { String($0.1) }
-    return try ids.map { try output("show", $0, "--program") }
+    let listed = try output("list", "--json")
+    let ids = listed.matches(of: /"id":"([^"]+)"[^}]*"kind":"predict"/).map { String($0.1) }
+    let programs = try ids.map { try output("show", $0, "--program") }
+    let ending = try programs.filter(runsToItsEnd)
+    if ending.isEmpty { throw Failure(description: "no program of the course runs to its end") }
+    return ending
+  }
+
+  private func runsToItsEnd(_ program: String) throws -> Bool {
+    try process(BuiltCommand.path, ["run", try edited(program)]).status == 0
   }
 
   /// The best of the rounds, in seconds. Each round edits the file, so nothing is kept.
@@ -83,6 +91,16 @@ import KataTestSupport
   }
 
   private func run(_ path: String, _ arguments: [String]) throws -> String {
+    let ended = try process(path, arguments)
+    guard ended.status == 0 else {
+      throw Failure(description: "'\(([path] + arguments).joined(separator: " "))' failed")
+    }
+    return ended.output
+  }
+
+  private func process(_ path: String, _ arguments: [String]) throws -> (
+    output: String, status: Int32
+  ) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: path)
@@ -92,10 +110,7 @@ import KataTestSupport
     try process.run()
     let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "'\(([path] + arguments).joined(separator: " "))' failed")
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
   }
 
   struct Failure: Error, CustomStringConvertible {
