@@ -132,6 +132,67 @@ import Testing
     #expect(stage.window.subviews == [presenter.view])
   }
 
+  @Test func `over another may be the last to hold the lower one`() {
+    let root = A()
+    let stage = Stage(root)
+    root.present(full(B().named("M")), animated: false)
+    stage.settle()
+    root.presentedViewController?.present(full(C().named("N")), animated: false)
+    stage.settle()
+    let lines = traced(.appearance, .memory) {
+      root.dismiss(animated: true) { Tracer.output("completion") }
+      stage.settle()
+    }
+    #expect(
+      lines == [
+        "N.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "N.viewDidDisappear",
+        "M.deinit", "completion", "N.deinit",
+      ])
+  }
+
+  @Test func `is over in its completion, which may dismiss or present`() {
+    let (stage, presenter, modal) = onStage(.fullScreen)
+    let lines = traced(.appearance) {
+      presenter.present(modal, animated: true) {
+        Tracer.output("presented \(modal.isBeingPresented)")
+        presenter.dismiss(animated: true) {
+          Tracer.output("dismissed")
+          presenter.present(full(C().named("N")), animated: true)
+        }
+      }
+      stage.settle()
+    }
+    #expect(
+      lines == [
+        "A.viewWillDisappear", "M.viewWillAppear", "M.viewDidAppear", "A.viewDidDisappear",
+        "presented false",
+        "M.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "M.viewDidDisappear",
+        "dismissed",
+        "A.viewWillDisappear", "N.viewWillAppear", "N.viewDidAppear", "A.viewDidDisappear",
+      ])
+    #expect(presenter.presentedViewController?.view.window === stage.window)
+  }
+
+  @Test func `of a stack ends the appearance of its top screen when the animation ends`() {
+    let root = A()
+    let stage = Stage(root)
+    let nav = UINavigationController(rootViewController: B())
+    let lines = traced(.appearance) {
+      root.present(nav, animated: true)
+      stage.wait(0.2)
+      Tracer.output("on its way")
+      stage.settle()
+    }
+    #expect(
+      lines == [
+        "Navigation.viewWillAppear", "B.viewWillAppear", "on its way",
+        "Navigation.viewDidAppear", "B.viewDidAppear",
+      ])
+    #expect(nav.visibleViewController === nav.topViewController)
+    nav.present(C(), animated: false)
+    #expect(nav.visibleViewController === nav.presentedViewController)
+  }
+
   @Test func `from a screen that presents already, or isn't in a window, is refused`() {
     let (stage, presenter, _) = withSheet()
     let lines = warnings {
@@ -169,6 +230,11 @@ import Testing
     #expect(controller.sheetPresentationController != nil)
     controller.modalPresentationStyle = .fullScreen
     #expect(controller.sheetPresentationController == nil)
+  }
+
+  private func full(_ screen: UIViewController) -> UIViewController {
+    screen.modalPresentationStyle = .fullScreen
+    return screen
   }
 
   private func onStage(
