@@ -9,6 +9,8 @@ struct AppearanceState {
   var owesIsAppearing = false
   /// Whether the view was loaded since the controller last appeared.
   var hasNewView = false
+  /// Changes of a container's screens that end with its own appearance; told whether it appeared.
+  var followers: [@MainActor (Bool) -> Void] = []
   /// The change that runs this controller's appearance, step by step.
   weak var transition: ScreenTransition?
 

@@ -93,8 +93,23 @@
   private func transitionRuns() {
     coordinator.run()
     isHeld = true
-    if !isInteractive {
-      wait(plan.isAnimated ? UIKitRules.current.appearance.transitionSeconds : 0)
+    if isInteractive { return }
+    if plan.isAnimated {
+      wait(UIKitRules.current.appearance.transitionSeconds)
+    } else if let parent, parent.appearance.phase == .appearing {
+      follow(parent)
+    } else {
+      wait(0)
+    }
+  }
+
+  /// A screen that comes with its container has appeared when that has.
+  private func follow(_ parent: UIViewController) {
+    waits += 1
+    parent.appearance.followers.append { [weak self, wait = waits] hasAppeared in
+      guard let self, wait == waits else { return }
+      if !hasAppeared { remaining.removeAll { $0 == .newDidAppear } }
+      perform()
     }
   }
 
@@ -114,6 +129,12 @@
   }
 
   private func end() {
+    conclude()
+    coordinator.complete()
+  }
+
+  /// The screens are free for another change.
+  private func conclude() {
     guard !isOver else { return }
     isOver = true
     releaseBuried()
@@ -123,7 +144,12 @@
       screen?.isMovingFromParent = false
     }
     container?.transitionEnded(self)
-    coordinator.complete()
+  }
+
+  /// The completion may start the next change, so this one is over before it runs.
+  private func runCompletion() {
+    if remaining.isEmpty { conclude() }
+    plan.completion?()
   }
 
   // MARK: Steps
@@ -146,7 +172,7 @@
     case .oldWillAppear: old?.beginAppearance(true, animated)
     case .oldDidAppear: old?.endAppearance()
     case .buriedAreReleased: releaseBuried()
-    case .completionRuns: plan.completion?()
+    case .completionRuns: runCompletion()
     case .delegateWillDismiss, .delegateDidDismiss: container?.tellDelegate(step)
     case .transitionRuns, .callReturns: break
     }
@@ -161,7 +187,7 @@
 
   private func leave() {
     guard let old = plan.old else { return }
-    if plan.oldLeaves { parent?.disown(old) }
+    if plan.oldLeaves { parent?.forget(old) }
     container?.remove(old)
     old.endAppearance()
     if plan.oldLeaves, !tellsOld { old.announceArrival(in: nil) }
@@ -176,7 +202,7 @@
 
   private func releaseBuried() {
     for screen in plan.buried where !isCancelled {
-      if screen.parent === parent { screen.parent = nil }
+      if let parent, screen.parent === parent { parent.forget(screen) }
       container?.remove(screen)
     }
     plan.buried = []

@@ -4,6 +4,7 @@ extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
     let phase: AppearanceState.Phase = isAppearing ? .appearing : .disappearing
     guard appearance.phase != phase else { return warnOfImbalance() }
+    tellFollowers(hasAppeared: false)
     if isAppearing, !appearance.isDirected { LoadingPolicy.current.beforeVisit(self) }
     appearance.phase = phase
     appearance.isAnimated = animated
@@ -27,6 +28,13 @@ extension UIViewController {
       return warnOfImbalance()
     }
     for child in led where child.appearance.isOpen { child.endAppearance() }
+    tellFollowers(hasAppeared: appearance.phase == .appeared)
+  }
+
+  private func tellFollowers(hasAppeared: Bool) {
+    let followers = appearance.followers
+    appearance.followers = []
+    for follower in followers { follower(hasAppeared) }
   }
 
   /// A view that needs no layout sends it by itself, at the end of the commit.

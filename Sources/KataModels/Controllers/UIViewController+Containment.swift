@@ -1,6 +1,8 @@
 extension UIViewController {
   final func adopt(_ child: UIViewController) {
-    precondition(child !== self, "a controller can't be its own child")
+    if lineage.contains(child) {
+      fatalError("a controller can't be added to itself or to a controller inside it")
+    }
     if child.parent === self { return }
     child.parent?.disown(child)
     offspring.append(child)
@@ -12,11 +14,6 @@ extension UIViewController {
     guard let parent else { return }
     parent.disown(self)
     announceArrival(in: nil)
-  }
-
-  final func disown(_ child: UIViewController) {
-    offspring.removeAll { $0 === child }
-    child.parent = nil
   }
 
   final func announceMove(to parent: UIViewController?) {

@@ -37,7 +37,7 @@
 
   /// - Parameter nibName: must be nil: the model reads no nibs.
   public init(nibName: String?, bundle: Bundle?) {
-    precondition(nibName == nil, "UIKit loads nibs; the course's model leaves them out")
+    if nibName != nil { fatalError("UIKit loads nibs; the course's model leaves them out") }
     super.init()
     LoadingPolicy.current.afterInit(self)
   }
@@ -121,6 +121,15 @@
   /// Leaves the parent, and tells itself `didMove(toParent: nil)`; `willMove(toParent: nil)` was
   /// the caller's to send.
   open func removeFromParent() { leaveParent() }
+
+  /// Lets go of a child that leaves by itself or for another parent; it is told nothing of that.
+  func disown(_ child: UIViewController) { forget(child) }
+
+  /// Ends the tie to a child that a change of screens has taken away.
+  func forget(_ child: UIViewController) {
+    offspring.removeAll { $0 === child }
+    child.parent = nil
+  }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}

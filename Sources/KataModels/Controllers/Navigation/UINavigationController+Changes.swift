@@ -6,11 +6,24 @@ extension UINavigationController {
     newcomers += newStack.filter { !stack.contains($0) }
     newcomers.removeAll { !newStack.contains($0) }
     stack = newStack
-    for newcomer in newcomers { newcomer.parent = self }
+    for newcomer in newcomers { take(newcomer) }
     announceBuried()
+    if transition == nil, shown === stack.last { releaseLeaving() }
     isNextTransitionAnimated = animated
     if viewIfLoaded?.window == nil { changeUnseen() }
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Out of the container it was in, which forgets it.
+  private func take(_ newcomer: UIViewController) {
+    if newcomer.parent !== self { newcomer.parent?.disown(newcomer) }
+    newcomer.parent = self
+  }
+
+  /// Screens that nobody sees leave, since the one that is shown stays.
+  private func releaseLeaving() {
+    for screen in leaving { screen.parent = nil }
+    leaving = []
   }
 
   /// Screens that come in under others are children at once.
@@ -27,7 +40,8 @@ extension UINavigationController {
     for screen in leaving where screen !== shown { screen.parent = nil }
     leaving.removeAll { $0 !== shown }
     guard let old = shown, let top = stack.last, old !== top, transition == nil else { return }
-    let (oldLeaves, topArrives) = (leaving.contains(old), newcomers.contains(top))
+    let oldLeaves = leaving.contains(old) && old.parent === self
+    let topArrives = newcomers.contains(top)
     if oldLeaves { old.announceMove(to: nil) }
     if topArrives { top.announceMove(to: self) }
     seat(top, under: nil)
@@ -41,14 +55,14 @@ extension UINavigationController {
   final func startTransitionIfNeeded() {
     guard transition == nil, shown !== stack.last, let window = viewIfLoaded?.window else { return }
     let (old, new) = (shown, stack.last)
-    let oldLeaves = old.map { !stack.contains($0) } ?? false
+    let oldIsGone = old.map { !stack.contains($0) } ?? false
     let newArrives = new.map { newcomers.contains($0) } ?? false
     start(
       .init(
         old: old, new: new, buried: leaving.filter { $0 !== old },
-        steps: oldLeaves && !newArrives ? rules.pop : rules.push,
+        steps: oldIsGone && !newArrives ? rules.pop : rules.push,
         isAnimated: isNextTransitionAnimated && old != nil && !window.isHidden,
-        oldLeaves: oldLeaves, newArrives: newArrives))
+        oldLeaves: oldIsGone && old?.parent === self, newArrives: newArrives))
   }
 
   final func start(_ plan: ScreenTransition.Plan) {
@@ -69,7 +83,7 @@ extension UINavigationController: ScreenContainer {
   }
 
   func transitionEnded(_ ended: ScreenTransition) {
-    transition = nil
+    if transition === ended { transition = nil }
     if ended.isCancelled { bringBack(ended.plan.old) }
     if shown !== stack.last { viewIfLoaded?.setNeedsLayout() }
   }

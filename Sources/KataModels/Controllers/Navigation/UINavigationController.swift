@@ -43,13 +43,17 @@
   }
 
   open var topViewController: UIViewController? { stack.last }
-  open var visibleViewController: UIViewController? { stack.last }
+  /// What the controller presents, else the top of the stack.
+  open var visibleViewController: UIViewController? { presentation.presented ?? stack.last }
   open override var children: [UIViewController] { stack }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
-      !stack.contains(viewController),
-      "Pushing the same view controller instance more than once is not supported")
+    if stack.contains(viewController) {
+      fatalError("Pushing the same view controller instance more than once is not supported")
+    }
+    if viewController is UINavigationController {
+      fatalError("Pushing a navigation controller is not supported")
+    }
     change(to: stack + [viewController], animated: animated)
   }
 
@@ -80,11 +84,27 @@
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if Set(viewControllers).count < viewControllers.count {
+      fatalError("All view controllers in a navigation controller must be distinct")
+    }
     change(to: viewControllers, animated: animated)
   }
 
   /// Takes the top screen away under a finger that starts at the left edge.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe }
+
+  override func disown(_ child: UIViewController) {
+    if stack.contains(child) {
+      child.parent = nil
+      change(to: stack.filter { $0 !== child }, animated: false)
+    }
+    super.disown(child)
+  }
+
+  /// One that has come back meanwhile stays.
+  override func forget(_ child: UIViewController) {
+    if !stack.contains(child) { super.forget(child) }
+  }
 
   override var runningTransition: ScreenTransition? { transition ?? super.runningTransition }
 

@@ -69,6 +69,7 @@ extension UIPageViewController {
 
   private func start(_ plan: ScreenTransition.Plan) {
     guard let new = plan.new else { return }
+    new.parent?.disown(new)
     offspring.append(new)
     new.parent = self
     let next = ScreenTransition(in: self, plan)
@@ -83,7 +84,7 @@ extension UIPageViewController: ScreenContainer {
   }
 
   func transitionEnded(_ ended: ScreenTransition) {
-    transition = nil
+    if transition === ended { transition = nil }
     guard ended.isCancelled, let new = ended.plan.new else { return }
     page = ended.plan.old
     new.announceMove(to: nil)

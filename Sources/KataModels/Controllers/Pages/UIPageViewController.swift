@@ -38,7 +38,9 @@
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    precondition(options == nil, "UIKit has options of pages; the course's model leaves them out")
+    if options != nil {
+      fatalError("UIKit has options of pages; the course's model leaves them out")
+    }
     self.transitionStyle = transitionStyle
     self.navigationOrientation = navigationOrientation
     let isHorizontal = navigationOrientation == .horizontal
@@ -65,7 +67,7 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
-    precondition(pages.count == 1, "a page controller of the course's model shows one page")
+    if pages.count != 1 { fatalError("a page controller of the course's model shows one page") }
     show(pages[0], animated, completion)
   }
 

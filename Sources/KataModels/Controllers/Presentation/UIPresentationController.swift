@@ -43,7 +43,8 @@
   open var shouldRemovePresentersView: Bool { presentationStyle.coversItsPresenter }
 
   final func placePresentedView() {
-    guard let view = presentedView, view.superview === room, transition?.isInteractive != true
+    guard presenter != nil, let view = presentedView, view.superview === room,
+      transition?.isInteractive != true
     else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
@@ -100,7 +101,7 @@ extension UIPresentationController: ScreenContainer {
   }
 
   func transitionEnded(_ ended: ScreenTransition) {
-    transition = nil
+    if transition === ended { transition = nil }
     for screen in [ended.plan.old, ended.plan.new] {
       screen?.isBeingPresented = false
       screen?.isBeingDismissed = false

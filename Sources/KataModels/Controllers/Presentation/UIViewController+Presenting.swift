@@ -10,9 +10,10 @@ extension UIViewController {
         "Attempt to present <\(Tracer.name(of: screen))> on <\(Tracer.name(of: presenter))> "
           + "(from <\(Tracer.name(of: self))>) \(reason).")
     }
-    precondition(
-      screen.parent == nil && screen.presentation.controller?.presenter == nil,
-      "a controller that is shown already can't be presented")
+    if screen.isShown {
+      fatalError(
+        "Application tried to present modally an active controller <\(Tracer.name(of: screen))>.")
+    }
     guard let controller = screen.presentationController else { return }
     controller.presenter = presenter
     presenter.presentation.presented = screen
@@ -34,6 +35,12 @@ extension UIViewController {
       return context
     }
     return lineage.last ?? self
+  }
+
+  /// Whether it is inside a container, presented, or the root of its window.
+  private var isShown: Bool {
+    parent != nil || presentation.controller?.presenter != nil
+      || viewIfLoaded?.window?.rootViewController === self
   }
 
   private var reasonNotToPresent: String? {
