@@ -65,7 +65,10 @@
 
   /// Makes the root view and assigns it to `view`. Only `view` calls it; an override needn't call
   /// this one.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
 
   open func viewDidLoad() {}
   open func loadViewIfNeeded() { loadIfNeeded() }
@@ -190,6 +193,9 @@
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
   open func updateViewConstraints() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
+  open func viewLayoutMarginsDidChange() {}
 
   @available(*, unavailable, message: "deprecated since iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -6,7 +6,10 @@
   public package(set) var bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
 
   /// Pixels a point.
-  public package(set) var scale: CGFloat = 3
+  public package(set) var scale = UIScreen.mainScale
+
+  /// Three, as on most iPhones.
+  nonisolated static let mainScale: CGFloat = 3
 
   /// How far the device's bars and corners reach into the screen.
   package var safeArea = UIEdgeInsets.zero {

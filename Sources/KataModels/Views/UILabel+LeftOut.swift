@@ -1,4 +1,4 @@
-// The commonest of UIKit's labels and image views that the model doesn't have, named so that it
+// The commonest of UIKit's labels that the model doesn't have, named so that it
 // doesn't compile, rather than compile and do nothing.
 
 extension UILabel {
@@ -22,17 +22,6 @@ extension UILabel {
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var numberOfLines: Int {
-    get { leftOut() }
-    set {}
-  }
-}
-
-extension UIImageView {
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public convenience init(image: UIImage?) { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var image: UIImage? {
     get { leftOut() }
     set {}
   }

@@ -1,8 +1,16 @@
 import KataTrace
 
 extension UIView {
-  /// Changes where the view lies. A new size asks for layout of the view and of its superview.
+  /// Changes where the view lies; subviews get their share of a new size at once.
   final func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
+    let old = geometry.bounds.size
+    setGeometry(change)
+    if !children.isEmpty, geometry.bounds.size != old { resizeSubviews(from: old) }
+  }
+
+  /// Changes where the view lies and leaves its subviews alone. A new size asks for layout of the
+  /// view and of its superview.
+  final func setGeometry(_ change: (inout ViewGeometry) -> Void) {
     // On a copy: what is never lent out needs no check whenever it is read.
     var changed = geometry
     change(&changed)

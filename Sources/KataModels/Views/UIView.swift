@@ -13,6 +13,7 @@
   // a check of the actor at each step would cost more than the step.
   nonisolated(unsafe) final var geometry: ViewGeometry
   nonisolated(unsafe) final var visibility = ViewVisibility()
+  final var autoresizing = Autoresizing()
   final var layoutNeed = LayoutNeed()
   final var recognizers: [UIGestureRecognizer] = []
   nonisolated(unsafe) final var surroundings: Surroundings?
@@ -78,10 +79,46 @@
     set { changeGeometry { $0.anchor = newValue } }
   }
 
+  // MARK: Size
+
+  /// What gives way when the superview changes its size; nothing unless set.
+  open var autoresizingMask: AutoresizingMask {
+    get { autoresizing.mask }
+    set { autoresizing.mask = newValue }
+  }
+
+  /// Whether the subviews get their share of a new size, each as its `autoresizingMask` says.
+  open var autoresizesSubviews: Bool {
+    get { autoresizing.resizesSubviews }
+    set { autoresizing.resizesSubviews = newValue }
+  }
+
+  /// The size that suits the view best where it may be as large as `size`: the size it has, unless
+  /// overridden (developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)).
+  open func sizeThatFits(_ size: CGSize) -> CGSize { geometry.bounds.size }
+
+  /// Takes the size that suits the view best; its top left corner stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(geometry.bounds.size)
+    changeGeometry { $0.resize(to: size) }
+  }
+
+  /// The size that what the view shows asks for; none, unless overridden
+  /// (developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Stands for a width or a height that a view's content doesn't ask for.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   // MARK: Looks
 
   /// What the view's layer is made of.
   open class var layerClass: AnyClass { CALayer.self }
+
+  /// How what the view shows of its own fills its bounds.
+  open var contentMode = ContentMode.scaleToFill
 
   open var isHidden: Bool {
     get { visibility.isHidden }
@@ -185,7 +222,10 @@
   /// Sizes and places what the view holds. Only the system calls it.
   open func layoutSubviews() {}
 
-  /// The view's `safeAreaInsets` have changed.
+  /// The view's `layoutMargins` may have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The view's `safeAreaInsets` have changed, after the margins that follow them.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Left out
@@ -198,12 +238,6 @@
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   open func updateConstraints() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  open func sizeThatFits(_ size: CGSize) -> CGSize { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  open var intrinsicContentSize: CGSize { leftOut() }
 
   @available(*, unavailable, message: "deprecated since iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

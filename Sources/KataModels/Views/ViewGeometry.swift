@@ -48,6 +48,13 @@ struct ViewGeometry: Hashable, Sendable {
     let size = rect.size.applying(transform.inverted())
     bounds.size = CGSize(width: size.width.magnitude, height: size.height.magnitude)
   }
+
+  /// Changes the size; the top left corner stays where it would be without the transform.
+  mutating func resize(to size: CGSize) {
+    center.x += anchor.x * (size.width - bounds.size.width)
+    center.y += anchor.y * (size.height - bounds.size.height)
+    bounds.size = size
+  }
 }
 
 // MARK: - Up and down one step

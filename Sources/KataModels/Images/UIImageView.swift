@@ -1,0 +1,32 @@
+/// A view that shows a picture, laid into its bounds by `contentMode`. Image views get no touches
+/// unless interaction is turned on.
+@MainActor open class UIImageView: UIView {
+  open var image: UIImage?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// As large as the image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The image's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  /// The image's size; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// Where the image lies, in the view's own coordinates; nil where there is none.
+  package final var imageRect: CGRect? {
+    image.map { contentMode.rect(of: $0.size, in: bounds) }
+  }
+}
