@@ -17,6 +17,13 @@ extension UIKitRules {
       source: "developer.apple.com/documentation/uikit/uiscrollview/contentoffset")
     public var contentShift = -1.0
 
+    @Rule(
+      "The root view of a controller keeps at least this margin at its left and right",
+      since: "iOS 11",
+      source: "developer.apple.com/documentation/uikit/uiview/directionallayoutmargins",
+      disputed: "20 on wide screens; katas ask only about other views")
+    public var rootMargin = 16.0
+
     public init() {}
   }
 }

@@ -74,6 +74,7 @@ extension UIView {
       guard insets != view.surroundings?.toldInsets ?? .zero else { return }
       view.makeSurroundings().toldInsets = insets
       view.setNeedsLayout()
+      if view.margins.includeSafeArea { view.tellMargins() }
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
     }

@@ -3,6 +3,7 @@
   var style = UIUserInterfaceStyle.unspecified
   /// The safe area the view was last told of.
   var toldInsets = UIEdgeInsets.zero
+  var margins = LayoutMargins()
   /// Let go in `deinit`, which belongs to no actor.
   nonisolated(unsafe) var layer: CALayer?
 }

@@ -57,11 +57,5 @@ extension UIView {
   public var safeAreaLayoutGuide: AnyObject { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var layoutMargins: UIEdgeInsets {
-    get { leftOut() }
-    set {}
-  }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var layoutMarginsGuide: AnyObject { leftOut() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A case of `Katas/evidence` that a program can replay.
+/// A case of `Katas/evidence` that katas may ask.
 struct EvidenceCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let title: String
@@ -13,27 +13,35 @@ struct EvidenceCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(id) \(title)" }
 
-  /// The cases of a file that can be replayed and that katas may ask.
+  /// The gradable cases of a file that are a tree or a script that can be replayed.
   static func all(in file: String) -> [EvidenceCase] {
+    gradable(in: file).filter { $0.machine == true }
+  }
+
+  /// The gradable cases of a file that say in words what was done.
+  static func inWords(in file: String) -> [EvidenceCase] {
+    gradable(in: file).filter { $0.machine != true }
+  }
+
+  private static func gradable(in file: String) -> [EvidenceCase] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let path = root.appending(path: "Katas/evidence/\(file).json")
     do {
       return try JSONDecoder().decode([Lenient].self, from: Data(contentsOf: path))
-        .compactMap(\.replayable)
+        .compactMap(\.gradable)
     } catch {
       fatalError("\(path.path()): \(error)")
     }
   }
 
-  /// Other cases describe in words what was done, and needn't have the shape.
+  /// The others needn't have the shape.
   private struct Lenient: Decodable {
-    let replayable: EvidenceCase?
+    let gradable: EvidenceCase?
 
     init(from decoder: any Decoder) throws {
       let all = try [String: JSON](from: decoder)
-      let isReplayable = all["machine"]?.bool == true && all["gradable"]?.bool == true
-      replayable = isReplayable ? try EvidenceCase(from: decoder) : nil
+      gradable = all["gradable"]?.bool == true ? try EvidenceCase(from: decoder) : nil
     }
   }
 }

@@ -61,6 +61,8 @@ import KataModels
     case "alpha": view.alpha = value.number ?? 1
     case "isUserInteractionEnabled": view.isUserInteractionEnabled = value.bool == true
     case "clipsToBounds": view.clipsToBounds = value.bool == true
+    case "autoresizingMask": view.autoresizingMask = .init(letters: value.texts)
+    case "autoresizesSubviews": view.autoresizesSubviews = value.bool == true
     case "hitTestPassThrough": (view as? PassThrough)?.passesThrough = value.bool == true
     default: fatalError("no property '\(property)'")
     }
@@ -92,6 +94,17 @@ final class Recorder: UIView {
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     heard.append("cancelled")
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Left margin, width, right margin, top margin, height, bottom margin.
+  init(letters: [String]) {
+    let flags: [String: Self] = [
+      "L": .flexibleLeftMargin, "W": .flexibleWidth, "R": .flexibleRightMargin,
+      "T": .flexibleTopMargin, "H": .flexibleHeight, "B": .flexibleBottomMargin,
+    ]
+    self.init(letters.compactMap { flags[$0] })
   }
 }
 
