@@ -24,11 +24,21 @@ public struct Drawing: Hashable, Sendable {
   /// The subviews as they lie over each other, the one at the back first: by `zPosition`, then by
   /// their order.
   public let backToFront: [String]
+  /// Where an image view's image lies, by its content mode, in the view's own coordinates; what
+  /// lies beyond the bounds is seen unless the view clips.
+  public let image: CGRect?
+  /// What the bitmap takes that the view draws into, at four bytes a pixel and with the size at
+  /// which it was last drawn; 0 for a view that doesn't override `draw`, and before its first
+  /// drawing.
+  public let bitmapBytes: Int
 
   public init(
     roundCorners: [String], roundContentCorners: [String], isCircle: Bool, cutOff: [CutOff],
-    hasShadow: Bool, needsOffscreenShape: Bool, backToFront: [String]
+    hasShadow: Bool, needsOffscreenShape: Bool, backToFront: [String], image: CGRect? = nil,
+    bitmapBytes: Int = 0
   ) {
+    self.image = image
+    self.bitmapBytes = bitmapBytes
     self.roundCorners = roundCorners
     self.roundContentCorners = roundContentCorners
     self.isCircle = isCircle
@@ -62,7 +72,8 @@ extension Stage {
       isCircle: corners.isCircle,
       cutOff: view.losses(clipped: layer.masksToBounds, corners: content),
       hasShadow: hasShadow, needsOffscreenShape: hasShadow && layer.shadowPath == nil,
-      backToFront: view.drawnSubviews.map(\.traceName))
+      backToFront: view.drawnSubviews.map(\.traceName), image: (view as? UIImageView)?.imageRect,
+      bitmapBytes: view.bitmapBytes)
   }
 }
 
@@ -81,6 +92,7 @@ extension UIView {
     if let color = layer.backgroundColor, color.alpha > 0 { return true }
     if layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 { return true }
     if let label = self as? UILabel, label.text?.isEmpty == false { return true }
+    if (self as? UIImageView)?.image != nil || bitmapBytes > 0 { return true }
     return subviews.contains(where: \.showsSomething)
   }
 

@@ -34,13 +34,25 @@ struct LoadingPolicy: Sendable {
   static let current = LoadingPolicy(UIKitRules.current.appearance.loading)
 }
 
+extension UIViewController {
+  final var overridesUpdateProperties: Bool {
+    MethodSlot.controllerUpdateProperties.isOverridden(in: type(of: self))
+  }
+}
+
 extension MethodSlot {
   static let loadView = MethodSlot(
-    of: UIViewController.self, plain: Plain.self, overriding: Overriding.self)
+    of: UIViewController.self, plain: Plain.self, overriding: Loading.self)
+  static let controllerUpdateProperties = MethodSlot(
+    of: UIViewController.self, plain: Plain.self, overriding: Updating.self)
 
   private final class Plain: UIViewController {}
 
-  private final class Overriding: UIViewController {
+  private final class Loading: UIViewController {
     override func loadView() {}
+  }
+
+  private final class Updating: UIViewController {
+    override func updateProperties() { _ = self }
   }
 }

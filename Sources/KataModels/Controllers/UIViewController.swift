@@ -99,6 +99,17 @@
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// Sets what the screen shows and how it looks, before layout and apart from it. Only the system
+  /// calls it, from iOS 26 on: at first, and where `setNeedsUpdateProperties` asked for it
+  /// (developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()).
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties` at the end of the turn; it lays nothing out.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.mark(.controllerProperties) }
+
+  /// Does now what was asked for, in this controller, its view and what that holds.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesOfTree() }
+
   /// The root view's `safeAreaInsets` have changed.
   open func viewSafeAreaInsetsDidChange() {}
 

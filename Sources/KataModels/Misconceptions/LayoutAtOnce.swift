@@ -1,7 +1,7 @@
 extension LayoutPolicy {
   /// The belief that `setNeedsLayout` lays out before it returns.
   static let atOnce = LayoutPolicy { view in
-    view.markForLayout()
+    view.mark(.layout)
     if view.root != nil { view.layoutIfNeeded() }
   }
 

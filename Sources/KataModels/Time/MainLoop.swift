@@ -142,8 +142,9 @@ import Synchronization
     TreeReports.update()
   }
 
-  /// Brings traits, safe areas and layout of every visible window up to date. What layout asks for
-  /// while it runs is done with it.
+  /// Brings every visible window up to date: traits, safe areas, properties and layout, then
+  /// drawing. What layout asks for while it runs is done with it; what drawing asks of layout waits
+  /// for the next turn.
   private func commit() {
     let windows = UIApplication.shared.visibleWindows
     TraitObservers.update(in: windows)
@@ -153,6 +154,7 @@ import Synchronization
     for _ in 0..<100 where SafeArea.tell(in: windows) {
       for window in windows { window.layoutTree() }
     }
+    for window in windows { window.displayTree() }
     let arrivals = afterCommit
     afterCommit = []
     for arrival in arrivals { arrival() }

@@ -4,6 +4,10 @@
   /// The safe area the view was last told of.
   var toldInsets = UIEdgeInsets.zero
   var margins = LayoutMargins()
+  /// What has to be drawn anew, where drawing was asked for; nil: all of the view.
+  var staleRect: CGRect?
+  /// The size, in points, of what was drawn last; nil: nothing was.
+  var bitmap: CGSize?
   /// Let go in `deinit`, which belongs to no actor.
   nonisolated(unsafe) var layer: CALayer?
 }

@@ -3,9 +3,11 @@ import KataTrace
 extension UIView {
   /// Changes where the view lies; subviews get their share of a new size at once.
   final func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-    let old = geometry.bounds.size
+    let old = geometry
     setGeometry(change)
-    if !children.isEmpty, geometry.bounds.size != old { resizeSubviews(from: old) }
+    if !children.isEmpty, geometry.bounds.size != old.bounds.size {
+      resizeSubviews(from: old.bounds.size)
+    }
   }
 
   /// Changes where the view lies and leaves its subviews alone. A new size asks for layout of the
@@ -14,57 +16,37 @@ extension UIView {
     // On a copy: what is never lent out needs no check whenever it is read.
     var changed = geometry
     change(&changed)
-    let isResized = changed.bounds.size != geometry.bounds.size
-    if SafeArea.isUsed, changed != geometry { SafeArea.setNeedsTelling() }
+    let old = geometry
+    if SafeArea.isUsed, changed != old { SafeArea.setNeedsTelling() }
     geometry = changed
-    guard isResized else { return }
+    if isDrawn { DisplayPolicy.current.follow(self, old) }
+    guard changed.bounds.size != old.bounds.size else { return }
     setNeedsLayout()
     parent?.setNeedsLayout()
   }
 
-  final func markForLayout() {
-    layoutNeed.isMarked = true
-    bubbleLayoutNeed()
-  }
-
-  /// Notes above that something below waits, up to where it is noted already.
-  final func bubbleLayoutNeed() {
-    guard layoutNeed.isNeeded else { return }
-    var next = parent
-    while let view = next, !view.layoutNeed.isBelow {
-      view.layoutNeed.isBelow = true
-      next = view.parent
-    }
-    if root != nil { MainLoop.main.setNeedsCommit() }
-  }
-
   final var topmostNeedingLayout: UIView {
     var view = self
-    while let parent = view.parent, parent.layoutNeed.isMarked { view = parent }
+    while let parent = view.parent, parent.needs.marked.contains(.layout) { view = parent }
     return view
   }
 
-  /// Lays out whatever waits in the tree, top down; what asks again while others are laid out has
-  /// its turn in the same pass.
+  /// Updates the properties and the layout of whatever waits in the tree, top down; what asks again
+  /// while others are laid out has its turn in the same pass.
   package final func layoutTree() {
-    for _ in 0..<1_000 where layoutNeed.isNeeded { passOverTree() }
-    guard layoutNeed.isNeeded else { return }
+    for _ in 0..<1_000 where isWaiting(for: .update) {
+      passOver(.update) { view in
+        view.updatePropertiesIfMarked()
+        view.layOutIfMarked()
+      }
+    }
+    guard isWaiting(for: .update) else { return }
     fatalError("layout never ends: something asks for it each time it is laid out")
   }
 
-  private func passOverTree() {
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      view.layoutNeed.isBelow = false
-      if view.layoutNeed.isMarked { view.layOut() }
-      for child in view.children.reversed() where child.layoutNeed.isNeeded {
-        waiting.append(child)
-      }
-    }
-  }
-
-  private func layOut() {
-    layoutNeed.isMarked = false
+  private func layOutIfMarked() {
+    guard needs.marked.contains(.layout) else { return }
+    needs.marked.remove(.layout)
     let controller = hasController ? controller : nil
     UITraitCollection.performAsCurrent(of: self) {
       controller?.rootViewWillLayout()

@@ -27,11 +27,5 @@ extension UIView {
   }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func setNeedsDisplay() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func setNeedsDisplay(_ rect: CGRect) {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? { leftOut() }
 }

@@ -2,14 +2,33 @@ extension UIView {
   /// Whether the class replaces `hitTest(_:with:)`. Where it doesn't, hit-testing needn't call it.
   @inline(__always)
   final var overridesHitTest: Bool { MethodSlot.hitTest.isOverridden(in: type(of: self)) }
+
+  /// Whether the class replaces `draw(_:)`. Where it doesn't, the view has no pixels of its own.
+  @inline(__always)
+  final var overridesDraw: Bool { MethodSlot.draw.isOverridden(in: type(of: self)) }
+
+  final var overridesUpdateProperties: Bool {
+    MethodSlot.updateProperties.isOverridden(in: type(of: self))
+  }
 }
 
 extension MethodSlot {
-  static let hitTest = MethodSlot(of: UIView.self, plain: Plain.self, overriding: Overriding.self)
+  static let hitTest = MethodSlot(of: UIView.self, plain: Plain.self, overriding: Hitting.self)
+  static let draw = MethodSlot(of: UIView.self, plain: Plain.self, overriding: Drawing.self)
+  static let updateProperties = MethodSlot(
+    of: UIView.self, plain: Plain.self, overriding: Updating.self)
 
   private final class Plain: UIView {}
 
-  private final class Overriding: UIView {
+  private final class Hitting: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+
+  private final class Drawing: UIView {
+    override func draw(_ rect: CGRect) { _ = rect }
+  }
+
+  private final class Updating: UIView {
+    override func updateProperties() { _ = self }
   }
 }

@@ -38,7 +38,7 @@ extension UIView {
     view.parent = self
     seat(view, at: index)
     if isNewWindow { view.enter(window) }
-    view.bubbleLayoutNeed()
+    view.bubbleNeeds()
     setNeedsLayout()
     checkInvariants()
     view.didMoveToSuperview()

@@ -17,7 +17,7 @@ extension UIView {
   final func enter(_ window: UIWindow?) {
     forEachInTree { $0.root = window }
     guard window != nil else { return }
-    if layoutNeed.isNeeded { MainLoop.main.setNeedsCommit() }
+    if !needs.all.isEmpty { MainLoop.main.setNeedsCommit() }
     TraitObservers.setNeedsUpdate()
   }
 

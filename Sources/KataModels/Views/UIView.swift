@@ -14,7 +14,7 @@
   nonisolated(unsafe) final var geometry: ViewGeometry
   nonisolated(unsafe) final var visibility = ViewVisibility()
   final var autoresizing = Autoresizing()
-  final var layoutNeed = LayoutNeed()
+  final var needs = PassNeeds()
   final var recognizers: [UIGestureRecognizer] = []
   nonisolated(unsafe) final var surroundings: Surroundings?
 
@@ -33,6 +33,7 @@
     geometry.place(in: frame)
     self.geometry = geometry
     super.init()
+    if isDrawn { needs.marked.insert(.display) }
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -122,7 +123,11 @@
 
   open var isHidden: Bool {
     get { visibility.isHidden }
-    set { visibility.isHidden = newValue }
+    set {
+      visibility.isHidden = newValue
+      // Nothing is drawn while hidden.
+      if !newValue { bubbleNeeds() }
+    }
   }
 
   /// From 0 to 1, kept in single precision as its layer's opacity is.
@@ -228,13 +233,40 @@
   /// The view's `safeAreaInsets` have changed, after the margins that follow them.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: Drawing
+
+  /// Draws the view's own pixels. Only the system calls it, after layout: when the view is first
+  /// shown, where `setNeedsDisplay` asked for it, and at each new size where `contentMode` is
+  /// `redraw`. A class that overrides it costs a bitmap a view
+  /// (developer.apple.com/documentation/uikit/uiview/draw(_:)).
+  ///
+  /// - Parameter rect: what has to be drawn, in the view's own coordinates.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing at the end of the turn. It lays nothing out, and means no subview.
+  open func setNeedsDisplay() { DisplayPolicy.current.mark(self, nil) }
+
+  /// Asks for drawing a part, in the view's own coordinates; what several calls ask for is drawn at
+  /// once, as the box around it.
+  open func setNeedsDisplay(_ rect: CGRect) { DisplayPolicy.current.mark(self, rect) }
+
+  // MARK: Properties
+
+  /// Sets what the view shows and how it looks, before layout and apart from it. Only the system
+  /// calls it, from iOS 26 on: at first, and where `setNeedsUpdateProperties` asked for it
+  /// (developer.apple.com/documentation/uikit/uiview/updateproperties()).
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties` at the end of the turn; it lays nothing out.
+  open func setNeedsUpdateProperties() { mark(.properties) }
+
+  /// Does now what was asked for, in this view and in what it holds.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+
   // MARK: Left out
 
   // Here and not beside the rest of what is left out: overriding them has to fail for the right
   // reason.
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  open func draw(_ rect: CGRect) {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   open func updateConstraints() {}

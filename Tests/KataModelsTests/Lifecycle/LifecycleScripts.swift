@@ -60,6 +60,24 @@ import KataStage
   }
 
   private static let layout: [String: Script] = [
+    "Y04": {
+      let view = Configured(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).named("v")
+      let stage = Stage(view)
+      return traced(.layout, .drawing) {
+        view.setNeedsDisplay()
+        view.setNeedsLayout()
+        stage.settle()
+      }.of("v")
+    },
+    "Y17": {
+      let view = Configured().named("v")
+      let stage = Stage(view)
+      return traced(.layout, .drawing) {
+        view.setNeedsUpdateProperties()
+        view.setNeedsLayout()
+        stage.settle()
+      }.of("v")
+    },
     "Y02": {
       let view = UIView().named("v")
       let stage = Stage(view)

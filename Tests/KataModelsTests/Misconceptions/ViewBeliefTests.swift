@@ -136,7 +136,65 @@ import Testing
   }
 }
 
+/// How often what is done to a card draws it at once and by the end of the turn, and how often a
+/// badge in it.
+@MainActor @Suite struct `A false belief about drawing` {
+  private let card = Counted(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+  private let badge = Counted(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    window.isHidden = false
+    window.addSubview(card)
+    card.addSubview(badge)
+    MainLoop.main.turnUntilIdle()
+    card.drawings = 0
+    badge.drawings = 0
+  }
+
+  private func drawings(
+    _ rules: UIKitRules.DrawingRules, _ act: (DisplayPolicy) -> Void
+  ) -> [Int] {
+    act(DisplayPolicy(rules))
+    let atOnce = card.drawings
+    MainLoop.main.turnUntilIdle()
+    return [atOnce, card.drawings, badge.drawings]
+  }
+
+  /// The card was somewhere else before.
+  private var moved: ViewGeometry {
+    var geometry = card.geometry
+    geometry.center.x += 5
+    return geometry
+  }
+
+  @Test func `is not the truth`() {
+    #expect(drawings(.init()) { $0.follow(card, moved) } == [0, 0, 0])
+    #expect(drawings(.init()) { $0.mark(card, nil) } == [0, 1, 0])
+  }
+
+  @Test func `draws at once`() {
+    var rules = UIKitRules.DrawingRules()
+    rules.waitsForCommit = false
+    #expect(drawings(rules) { $0.mark(card, nil) } == [1, 1, 0])
+  }
+
+  @Test func `draws the subviews too`() {
+    var rules = UIKitRules.DrawingRules()
+    rules.reach = .tree
+    #expect(drawings(rules) { $0.mark(card, nil) } == [0, 1, 1])
+  }
+
+  @Test func `draws what is moved`() {
+    var rules = UIKitRules.DrawingRules()
+    rules.followsGeometry = .anyChange
+    #expect(drawings(rules) { $0.follow(card, moved) } == [0, 1, 0])
+  }
+}
+
 private final class Counted: UIView {
   var layouts = 0
+  var drawings = 0
   override func layoutSubviews() { layouts += 1 }
+  override func draw(_ rect: CGRect) { drawings += 1 }
 }

@@ -1,4 +1,5 @@
 import KataModels
+import KataStage
 import Testing
 
 @MainActor @Suite struct `A view's own size` {
@@ -64,5 +65,12 @@ import Testing
   @Test func `is nowhere without an image`() {
     view.image = nil
     #expect(view.imageRect == nil)
+  }
+
+  @Test func `is told by the stage`() {
+    view.frame = CGRect(x: 7, y: 7, width: 200, height: 200)
+    view.contentMode = .scaleAspectFit
+    let drawn = Stage(view).drawn(view)
+    #expect(drawn.image == CGRect(x: 0, y: 50, width: 200, height: 100))
   }
 }
