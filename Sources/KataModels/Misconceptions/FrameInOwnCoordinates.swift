@@ -6,9 +6,4 @@ extension GeometryPolicy {
   static func startingAtZero(_ geometry: ViewGeometry) -> CGRect {
     CGRect(origin: .zero, size: geometry.bounds.size)
   }
-
-  init(_ rules: UIKitRules.Geometry) {
-    frame = rules.frameIsInSuperview ? \.frame : Self.ownCoordinates
-    bounds = rules.boundsOriginIsKept ? \.bounds : Self.startingAtZero
-  }
 }

@@ -3,7 +3,10 @@ extension UIView {
   ///   - point: in this view's coordinates.
   ///   - view: nil means the window.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let target = view ?? top
+    ConversionPolicy.current.point(point, self, view ?? top)
+  }
+
+  final func convertStepByStep(_ point: CGPoint, to target: UIView) -> CGPoint {
     let meeting = lowestCommonAncestor(with: target)
     return target.lower(raise(point, to: meeting), from: meeting)
   }
@@ -15,7 +18,10 @@ extension UIView {
   /// The box around the rectangle where the two branches meet, and around that box again in the
   /// other view's coordinates: through two rotations a rectangle grows twice.
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let target = view ?? top
+    ConversionPolicy.current.rect(rect, self, view ?? top)
+  }
+
+  final func convertStepByStep(_ rect: CGRect, to target: UIView) -> CGRect {
     let meeting = lowestCommonAncestor(with: target)
     let shared = placement(in: meeting).apply(rect)
     return target.placement(in: meeting).inverted.apply(shared)

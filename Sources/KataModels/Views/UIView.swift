@@ -64,7 +64,7 @@
   /// In the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
-    set { changeGeometry { $0.center = newValue } }
+    set { GeometryPolicy.current.move(self, newValue) }
   }
 
   /// Turns and scales the view about its centre; `bounds` and `center` stay.

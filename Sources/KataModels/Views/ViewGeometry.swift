@@ -26,7 +26,7 @@ struct ViewGeometry: Hashable, Sendable {
   /// The box around the view in the superview's coordinates. `bounds.origin` has no part in it.
   var frame: CGRect {
     let corner = CGRect(origin: CGPoint(x: -pivot.x, y: -pivot.y), size: bounds.size)
-    let box = isTransformed ? corner.applying(transform) : corner
+    let box = isTransformed ? corner.applying(turning) : corner
     return CGRect(
       x: box.origin.x + center.x, y: box.origin.y + center.y,
       width: box.size.width, height: box.size.height)
@@ -67,7 +67,7 @@ extension ViewGeometry {
       return Placement(x: center.x - pivot.x + shift.x, y: center.y - pivot.y + shift.y)
     }
     let offset = CGAffineTransform(translationX: shift.x - pivot.x, y: shift.y - pivot.y)
-    var matrix = offset.concatenating(transform)
+    var matrix = offset.concatenating(turning)
     matrix.tx += center.x
     matrix.ty += center.y
     return Placement(matrix)
@@ -78,7 +78,7 @@ extension ViewGeometry {
   func toSuperview(_ point: CGPoint) -> CGPoint {
     let (pivot, shift) = (pivot, shift)
     let local = CGPoint(x: point.x + shift.x - pivot.x, y: point.y + shift.y - pivot.y)
-    let turned = isTransformed ? local.applying(transform) : local
+    let turned = isTransformed ? local.applying(turning) : local
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
   }
 
@@ -87,9 +87,12 @@ extension ViewGeometry {
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     let (pivot, shift) = (pivot, shift)
     let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    let own = isTransformed ? local.applying(transform.inverted()) : local
+    let own = isTransformed ? local.applying(turning.inverted()) : local
     return CGPoint(x: own.x + pivot.x - shift.x, y: own.y + pivot.y - shift.y)
   }
+
+  /// The transform as it works on distances from the anchor.
+  private var turning: CGAffineTransform { GeometryPolicy.current.turning(self) }
 
   /// How far `bounds.origin` moves what the view shows.
   @inline(__always)

@@ -114,6 +114,52 @@ import Testing
     #expect(GeometryPolicy(rules).bounds(geometry) == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  @Test func `keeps the frame of a view that is turned`() {
+    var geometry = ViewGeometry()
+    geometry.place(in: CGRect(x: 10, y: 20, width: 30, height: 40))
+    geometry.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    var rules = UIKitRules.Geometry()
+    #expect(agree(GeometryPolicy(rules).frame(geometry).numbers, [5, 25, 40, 30]))
+    rules.frameFollowsTransform = false
+    #expect(GeometryPolicy(rules).frame(geometry).numbers == [10, 20, 30, 40])
+  }
+
+  @Test func `turns a view about its corner`() {
+    var geometry = ViewGeometry()
+    geometry.bounds.size = CGSize(width: 30, height: 40)
+    geometry.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let corner = CGPoint(x: -15, y: -20)
+    var rules = UIKitRules.Geometry()
+    #expect(corner.applying(GeometryPolicy(rules).turning(geometry)).numbers == [-30, -40])
+    rules.turnsAbout = .corner
+    #expect(corner.applying(GeometryPolicy(rules).turning(geometry)).numbers == [-15, -20])
+  }
+
+  @Test func `moves the subviews' frames with a new centre`() {
+    var rules = UIKitRules.Geometry()
+    GeometryPolicy(rules).move(back, CGPoint(x: 60, y: 50))
+    #expect(badge.frame.origin.numbers == [90, 0])
+    rules.keepsSubviewFrames = false
+    GeometryPolicy(rules).move(back, CGPoint(x: 80, y: 50))
+    #expect(badge.frame.origin.numbers == [110, 0])
+  }
+
+  @Test func `counts frames from the superview's superview`() {
+    back.frame.origin = CGPoint(x: 7, y: 7)
+    let dot = UIView(frame: CGRect(x: 1, y: 1, width: 1, height: 1))
+    badge.addSubview(dot)
+    var rules = UIKitRules.Geometry()
+    let truth = ConversionPolicy(rules)
+    #expect(truth.point(.zero, badge, root).numbers == [97, 7])
+    #expect(truth.point(.zero, dot, root).numbers == [98, 8])
+    rules.framesCountFrom = .grandparent
+    let belief = ConversionPolicy(rules)
+    #expect(belief.point(.zero, back, root).numbers == [7, 7])
+    #expect(belief.point(.zero, badge, root).numbers == [90, 0])
+    #expect(belief.point(.zero, dot, root).numbers == [8, 8])
+    #expect(belief.rect(dot.bounds, dot, badge).numbers == [-82, 8, 1, 1])
+  }
+
   @Test func `takes the chain past the controllers`() {
     var rules = UIKitRules.Touches()
     let controller = UIViewController()

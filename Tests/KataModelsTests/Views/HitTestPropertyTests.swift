@@ -28,7 +28,7 @@ import Testing
     for _ in 0..<50 {
       let (one, other, point) = (tree.view(), tree.view(), tree.point())
       let back = one.convert(one.convert(point, to: other), from: other)
-      #expect(agree(back.numbers, point.numbers, within: 1e-6))
+      #expect(agree(back.numbers, point.numbers, within: 1e-9))
     }
   }
 
