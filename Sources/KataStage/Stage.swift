@@ -102,8 +102,16 @@ import KataModels
   /// Prints, from now on, each callback of these families as it is sent.
   public func trace(_ families: TraceFamily...) { Tracer.printed.formUnion(families) }
 
-  /// The window's view tree as a drawing in box characters.
-  public var picture: String { TreePicture(of: window.snapshot).text() }
+  /// The window's view tree as a drawing in box characters, to scale; below it what has moved or
+  /// changed since the last picture.
+  public var picture: String {
+    let snapshot = window.snapshot
+    defer { pictured = snapshot }
+    return TreePicture(of: snapshot, since: pictured).text()
+  }
+
+  /// What the last picture showed.
+  private var pictured: ViewSnapshot?
 
   // MARK: Time
 

@@ -6,9 +6,16 @@ public struct TreePicture: Sendable {
   private let window: ViewSnapshot
   private let strokes: Strokes
   private let columns: Int
+  private let old: ViewSnapshot?
 
-  /// - Parameter columns: at most so many characters a line.
-  public init(of window: ViewSnapshot, strokes: Strokes = .box, columns: Int = 60) {
+  /// - Parameters:
+  ///   - old: the window as it was before; what has changed is told below the picture.
+  ///   - columns: at most so many characters a line.
+  public init(
+    of window: ViewSnapshot, since old: ViewSnapshot? = nil, strokes: Strokes = .box,
+    columns: Int = 60
+  ) {
+    self.old = old
     self.window = window
     self.strokes = strokes
     self.columns = max(8, columns)
@@ -17,12 +24,16 @@ public struct TreePicture: Sendable {
   /// Without a line's end at the end.
   public func text() -> String {
     let title = "\(window.label.lowercased()) \(window.size(strokes))"
-    guard let grid else { return title }
+    guard let grid else { return ([title] + changes).joined(separator: "\n") }
     var canvas = PictureCanvas(size: grid.size, strokes: strokes)
     var boxes: [PictureBox] = []
     for view in window.subviews { collect(view, within: grid.all, grid, into: &boxes) }
     for box in boxes { canvas.draw(box) }
-    return ([title] + canvas.lines + notes(below: window)).joined(separator: "\n")
+    return ([title] + canvas.lines + notes(below: window) + changes).joined(separator: "\n")
+  }
+
+  private var changes: [String] {
+    old.map { TreeChange(from: $0, to: window, strokes: strokes).lines } ?? []
   }
 
   /// Nil for a window without room.

@@ -110,9 +110,11 @@ enum Wording {
   }
 
   static func notHere(_ word: Word) -> String {
-    word == .done
-      ? "`done` ends a review, and there is none open."
-      : "You have answered already. `why` tells the reason, `again` deals another."
+    switch word {
+    case .done: "`done` ends a review, and there is none open."
+    case .draw: "There is no screen here that could be drawn."
+    default: "You have answered already. `why` tells the reason, `again` deals another."
+    }
   }
 
   static func unknown(_ word: String, nearest: String?) -> String {
@@ -135,6 +137,7 @@ enum Wording {
     switch word {
     case .hint: "a nudge; each further one says more"
     case .why: "the rule behind the answer"
+    case .draw: "the screen at the end, and what changed on it"
     case .again: "the same kata once more"
     case .skip: "leaves this one for later"
     case .back: "the kata before"

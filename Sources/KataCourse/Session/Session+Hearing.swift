@@ -42,6 +42,7 @@ extension Session {
     case .why: return visit.stage == .answering ? [.notYet(word)] : [.why(visit.question.kata)]
     case .solution: return [.notHere(word)]
     case .again: return dealAgain(hintsSeen: visit.stage == .answering ? visit.hintsSeen : 0, now)
+    case .draw: return draw()
     case .next: return visit.stage == .answering ? [.notYet(word)] : goOn(at: now)
     case .skip: return skip(at: now)
     case .back: return goBack(at: now)
@@ -51,6 +52,14 @@ extension Session {
     case .help: return [.help(words, question: visit.question)]
     case .quit: return end()
     }
+  }
+
+  /// After the answer only: a picture says where everything is.
+  private func draw() -> [SessionEvent] {
+    guard visit.question.needsKey else { return [.notHere(.draw)] }
+    guard visit.stage != .answering else { return [.notYet(.draw)] }
+    let windows = visit.key?.windows ?? []
+    return windows.isEmpty ? [.notHere(.draw)] : [.drawn(windows)]
   }
 
   private mutating func hint() -> [SessionEvent] {

@@ -31,7 +31,8 @@ extension Session {
     case .answering:
       [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
     case .followUp, .behind:
-      [.next, .why, .again, .back, .list, .progress, .help, .quit]
+      [.next, .why] + (visit.question.needsKey ? [.draw] : [])
+        + [.again, .back, .list, .progress, .help, .quit]
     }
   }
 

@@ -1,5 +1,5 @@
 /// A word that a session understands beside answers.
 public enum Word: String, Sendable, CaseIterable {
   case hint, why, again, skip, back, solution, help, quit
-  case next, done, list, progress
+  case next, done, list, progress, draw
 }

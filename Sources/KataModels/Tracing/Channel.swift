@@ -34,9 +34,10 @@ package enum Channel {
     if hasRoom { put(line) }
   }
 
-  /// The program came to its own end.
+  /// The program came to its own end; what it changed after its last turn is reported first.
   private static func close() {
     guard isOpen else { return }
+    if MainLoop.main.isOnMainActor { MainActor.assumeIsolated { TreeReports.update() } }
     put(ChannelRecord.end(time: MainLoop.main.now - Tracer.start).line)
     descriptor = -1
   }

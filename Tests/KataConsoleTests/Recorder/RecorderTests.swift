@@ -1,6 +1,7 @@
 import KataConsole
 import KataCourse
 import KataTestSupport
+import KataTrace
 import Testing
 
 @Suite struct RecorderTests {
@@ -28,6 +29,43 @@ import Testing
             yours        printed
           1 Apple.wash   Apple.wash
           2 (nothing)    Pear.wash
+        """)
+  }
+
+  @Test func `a picture is drawn in what characters there are, and says what changed`() throws {
+    func window(_ y: Double) -> ViewSnapshot {
+      let badge = ViewSnapshot(
+        name: "badge", type: "UIView", frame: [200, y, 180, 50], bounds: [0, 0, 180, 50],
+        inWindow: [200, y, 180, 50])
+      return ViewSnapshot(
+        name: "Window", type: "UIWindow", frame: [0, 0, 400, 100], bounds: [0, 0, 400, 100],
+        inWindow: [0, 0, 400, 100], subviews: [badge])
+    }
+    var key = Key(printed: [])
+    key.records = [40, 0].map { ChannelRecord.tree(time: 0, window: window($0)).line }
+    let event = SessionEvent.drawn(key.windows)
+    #expect(
+      text(event, width: 40) == """
+
+        window 400×100
+                            ┌ badge 180×50 ──┐
+                            │                │
+                            └────────────────┘
+
+
+        badge moved by (0, -40) on screen
+        """)
+    let ascii = Style(hasColor: false, hasUnicode: false)
+    #expect(
+      text(event, style: ascii, width: 40) == """
+
+        window 400x100
+                            + badge 180x50 --+
+                            |                |
+                            +----------------+
+
+
+        badge moved by (0, -40) on screen
         """)
   }
 

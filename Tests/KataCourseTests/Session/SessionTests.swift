@@ -1,5 +1,6 @@
 import KataCourse
 import KataTestSupport
+import KataTrace
 import Testing
 
 /// A session that has been opened at one kata of the fruit course.
@@ -204,6 +205,30 @@ private func solved(_ names: String...) -> Standing {
     #expect(script.hear("next").last == "posed market/ripen 2")
   }
 
+  @Test func `a picture comes after the answer, where the program showed a screen`() throws {
+    let (stall, shelf) = (ViewSnapshot.stall([]), ViewSnapshot.stall(["Apple", "Pear"]))
+    var script = try opened("wash") { id in
+      var key = FruitCourse.key(of: id)
+      key.records = [
+        ChannelRecord.tree(time: 0, window: stall).line, "not a record",
+        ChannelRecord.end(time: 1).line, ChannelRecord.tree(time: 1, window: shelf).line,
+      ]
+      return key
+    }
+    #expect(script.hear("draw") == ["notYet draw"])
+    _ = script.hear("c a b")
+    #expect(script.hear("draw") == ["drawn [\"Stall 2\"]"])
+    #expect(script.session.words.contains(.draw))
+  }
+
+  @Test func `there is no picture of a program without a screen, or where nothing is run`() throws {
+    var script = try opened("wash")
+    _ = script.hear("c a b")
+    #expect(script.hear("draw") == ["notHere draw"])
+    script = try opened("ripen")
+    #expect(script.hear("draw") == ["notHere draw"])
+  }
+
   @Test func `the solution is asked for twice and counts as given up`() throws {
     var script = try opened("wash")
     #expect(script.hear("solution", "hint", "solution").last == "confirmSolution")
@@ -339,5 +364,17 @@ private func solved(_ names: String...) -> Standing {
   @Test func `done is for reviews`() throws {
     var script = try opened("wash")
     #expect(script.hear("done") == ["notHere done"])
+  }
+}
+
+extension ViewSnapshot {
+  /// A window that shows these.
+  fileprivate static func stall(_ names: [String]) -> ViewSnapshot {
+    let box: [Double] = [0, 0, 10, 10]
+    let views = names.map {
+      ViewSnapshot(name: $0, type: "UIView", frame: box, bounds: box, inWindow: box)
+    }
+    return ViewSnapshot(
+      name: "Stall", type: "UIWindow", frame: box, bounds: box, inWindow: box, subviews: views)
   }
 }
