@@ -2,12 +2,6 @@
 // compile, rather than compile and do nothing.
 
 extension CALayer {
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public func presentation() -> Self? { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  public func removeAllAnimations() {}
-
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var transform: Any {
     get { leftOut() }

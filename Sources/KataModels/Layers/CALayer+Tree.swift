@@ -11,6 +11,7 @@ extension CALayer {
   }
 
   public final var superlayer: CALayer? {
+    if let source { return source.superlayer?.presentation() }
     if let container { return container }
     guard let parent = view?.parent else { return nil }
     return onMain { parent.layer }
@@ -54,6 +55,7 @@ extension CALayer {
 
   /// Back to front.
   final var layers: [CALayer] {
+    if let source { return source.layers.compactMap { $0.presentation() } }
     if let mixture { return mixture }
     guard let view else { return [] }
     return onMain { view.children.map { $0.layer } }

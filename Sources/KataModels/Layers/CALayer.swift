@@ -12,6 +12,10 @@ open class CALayer: NSObject {
   final var mixture: [CALayer]?
   /// The layer this one was put into as a layer; a view's layer follows its view.
   final unowned(unsafe) var container: CALayer?
+  /// What is on its way, in the order it began.
+  final var animations: [LayerAnimation] = []
+  /// The layer that this one is a picture of.
+  final var source: CALayer?
 
   /// Of a view's layer the view.
   open weak var delegate: (any CALayerDelegate)?
@@ -131,7 +135,11 @@ open class CALayer: NSObject {
   /// (developer.apple.com/documentation/quartzcore/calayer/cornerradius).
   open var cornerRadius: CGFloat {
     get { own.cornerRadius }
-    set { own.cornerRadius = newValue }
+    set {
+      let before = look
+      own.cornerRadius = newValue
+      animateInBlock(.cornerRadius, from: before)
+    }
   }
 
   open var cornerCurve: CALayerCornerCurve {

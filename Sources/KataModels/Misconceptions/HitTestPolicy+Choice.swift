@@ -4,6 +4,10 @@ extension HitTestPolicy {
       self = .throughLayers
       return
     }
+    if rules.moving == .whereSeen {
+      self = .whereSeen
+      return
+    }
     switch (rules.order, rules.reach, rules.hidden) {
     case (.backToFront, _, _): self = .backToFront
     case (.byZPosition, _, _): self = .byZPosition

@@ -21,6 +21,14 @@ extension UIKitRules {
     public var layers = LayerTouches.ignored
 
     @Rule(
+      "A view that moves is touched where it is going to be, not where it is seen",
+      since: "iOS 2",
+      source:
+        "developer.apple.com/documentation/quartzcore/calayer/presentation(), which is there to hit-test what is seen"
+    )
+    public var moving = MovingViews.atTheirEnd
+
+    @Rule(
       "What lies outside its superview's bounds gets no touches there, clipped or not",
       since: "iOS 2",
       source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
@@ -38,6 +46,11 @@ extension UIKitRules {
   /// Whom a view asks first about a point.
   public enum SearchOrder: String, Codable, Sendable, Hashable {
     case frontToBack, backToFront, byZPosition
+  }
+
+  /// Where a view is touched while it is animated.
+  public enum MovingViews: String, Codable, Sendable, Hashable {
+    case atTheirEnd, whereSeen
   }
 
   /// What a layer that belongs to no view does to a touch.

@@ -19,6 +19,7 @@ extension UIView {
     let old = geometry
     if SafeArea.isUsed, changed != old { SafeArea.setNeedsTelling() }
     geometry = changed
+    if AnimationContext.run != nil { animateGeometry(from: old) }
     if isDrawn { DisplayPolicy.current.follow(self, old) }
     guard changed.bounds.size != old.bounds.size else { return }
     setNeedsLayout()

@@ -15,7 +15,10 @@ extension UIView {
 
   /// Notes the new window throughout the tree, before anyone is told.
   final func enter(_ window: UIWindow?) {
-    forEachInTree { $0.root = window }
+    forEachInTree { view in
+      if view.root != nil { view.surroundings?.layer?.removeAllAnimations() }
+      view.root = window
+    }
     guard window != nil else { return }
     if !needs.all.isEmpty { MainLoop.main.setNeedsCommit() }
     TraitObservers.setNeedsUpdate()

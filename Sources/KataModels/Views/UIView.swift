@@ -51,25 +51,25 @@
   /// The box around the view, in its superview's coordinates. Setting it while the transform is
   /// other than the identity is undefined: use `bounds` and `center`.
   open var frame: CGRect {
-    get { GeometryPolicy.current.frame(geometry) }
+    get { GeometryPolicy.current.frame(answered) }
     set { changeGeometry { $0.place(in: newValue) } }
   }
 
   /// The same rectangle in the view's own coordinates; moving its origin moves what it holds.
   open var bounds: CGRect {
-    get { GeometryPolicy.current.bounds(geometry) }
+    get { GeometryPolicy.current.bounds(answered) }
     set { changeGeometry { $0.bounds = newValue.standardized } }
   }
 
   /// In the superview's coordinates.
   open var center: CGPoint {
-    get { geometry.center }
+    get { answered.center }
     set { GeometryPolicy.current.move(self, newValue) }
   }
 
   /// Turns and scales the view about its centre; `bounds` and `center` stay.
   open var transform: CGAffineTransform {
-    get { geometry.transform }
+    get { answered.transform }
     set { changeGeometry { $0.transform = newValue } }
   }
 
@@ -123,20 +123,18 @@
 
   open var isHidden: Bool {
     get { visibility.isHidden }
-    set {
-      visibility.isHidden = newValue
-      // Nothing is drawn while hidden.
-      if !newValue { bubbleNeeds() }
-    }
+    set { AnimationPolicy.current.hide(self, newValue) }
   }
 
   /// From 0 to 1, kept in single precision as its layer's opacity is.
   open var alpha: CGFloat {
-    get { CGFloat(visibility.opacity) }
-    set { visibility.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(AnimationPolicy.current.opacity(self)) }
+    set { setOpacity(Float(min(max(newValue, 0), 1))) }
   }
 
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if AnimationContext.run != nil { animateBackground(from: oldValue) } }
+  }
 
   open var clipsToBounds: Bool {
     get { visibility.clips }
