@@ -5,14 +5,19 @@ import KataCourse
 /// does its exit status.
 public struct RunCommand {
   public var file: String
+  public var isolation: Isolation
   /// An overlay of rules, as a JSON object.
   public var rules: String?
   public var isJSON: Bool
   /// The program's own streams, unless its output becomes part of the JSON.
   public var passage: Passage
 
-  public init(_ file: String, rules: String? = nil, isJSON: Bool = false, passage: Passage) {
+  public init(
+    _ file: String, isolation: Isolation = .nonisolated, rules: String? = nil,
+    isJSON: Bool = false, passage: Passage
+  ) {
     self.file = file
+    self.isolation = isolation
     self.rules = rules
     self.isJSON = isJSON
     self.passage = passage
@@ -24,7 +29,9 @@ public struct RunCommand {
     }
     if let rules, !Self.isObject(rules) { throw .notRules(rules) }
     do {
-      switch try await desk.runner.compile(Program(source: source, fileName: file)) {
+      switch try await desk.runner.compile(
+        Program(source: source, fileName: file, isolation: isolation))
+      {
       case .rejected(let diagnostics, let rendered):
         return refuse(diagnostics, rendered, at: desk)
       case .executable(let executable):

@@ -12,7 +12,9 @@ extension Recorder {
   /// The name at the left, what it takes at the right, or below where there is no room.
   private func heading(_ kata: Kata) -> String {
     let name = kata.id.description
-    let parts = [kata.kind.name, Wording.minutes(kata.minutes), Wording.level(kata.level)]
+    let parts =
+      [kata.kind.name, Wording.minutes(kata.minutes), Wording.level(kata.level)]
+      + (kata.isApproachable ? [Wording.mainActorByDefault] : [])
     let cost = parts.joined(separator: " \(style.separator) ")
     let gap = width - name.count - cost.count
     let painted = style.paint(name, .heading)
@@ -95,5 +97,12 @@ extension Recorder {
     case .predict, .review:
       return prose(Wording.solution) + "\n" + shown.joined(separator: "\n").indented(by: 2)
     }
+  }
+}
+
+extension Kata {
+  /// Whether its program belongs to the main actor where it doesn't say otherwise.
+  fileprivate var isApproachable: Bool {
+    if case .predict(let prediction) = kind { prediction.isolation == .approachable } else { false }
   }
 }

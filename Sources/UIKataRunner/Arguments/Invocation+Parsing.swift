@@ -69,7 +69,10 @@ extension Invocation {
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
       case .progress: .progress(track: track, json: json)
       case .run:
-        .run(file: try operands.required("FILE.swift"), rules: scanner.value(.rules), json: json)
+        .run(
+          file: try operands.required("FILE.swift"),
+          isolation: scanner.has(.approachable) ? .approachable : .nonisolated,
+          rules: scanner.value(.rules), json: json)
       case .rules: .rules(id: operands.optional(), json: json)
       case .beliefs: .beliefs(json: json)
       case .report: .report(kata: try operands.required("KATA"), seed: seed)
@@ -110,7 +113,7 @@ extension CommandName {
     case .show: [.seed, .json, .program]
     case .answer: [.seed, .file, .json]
     case .progress: [.track, .json]
-    case .run: [.rules, .json]
+    case .run: [.approachable, .rules, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
     case .course, .doctor, .completions, .help: []

@@ -7,7 +7,7 @@ enum Invocation: Equatable {
   case show(kata: String, seed: Int, json: Bool, program: Bool)
   case progress(track: String?, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
-  case run(file: String, rules: String?, json: Bool)
+  case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
   case beliefs(json: Bool)
   case courseCheck
@@ -40,6 +40,7 @@ enum Option: String, CaseIterable {
   case json = "--json"
   case ids = "--ids"
   case program = "--program"
+  case approachable = "--approachable"
   case help = "--help"
   case version = "--version"
 
@@ -51,7 +52,7 @@ enum Option: String, CaseIterable {
     case .file: "FILE"
     case .rules: "JSON"
     case .katas: "DIR"
-    case .json, .ids, .program, .help, .version: nil
+    case .json, .ids, .program, .approachable, .help, .version: nil
     }
   }
 }

@@ -49,9 +49,10 @@ struct UIKata {
     case .answer(let kata, let seed, let file, let json):
       let text = try answer(from: file)
       return try await AnswerCommand(kata, text: text, seed: seed, isJSON: json).run(at: desk)
-    case .run(let file, let rules, let json):
-      return try await RunCommand(file, rules: rules, isJSON: json, passage: .standard)
-        .run(at: desk)
+    case .run(let file, let isolation, let rules, let json):
+      return try await RunCommand(
+        file, isolation: isolation, rules: rules, isJSON: json, passage: .standard
+      ).run(at: desk)
     case .rules(let id, let json):
       return try await RulesCommand(id, isJSON: json, catalogue: Self.catalogue).run(at: desk)
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)

@@ -69,6 +69,15 @@ import Testing
         """)
   }
 
+  @Test func `a program of the main actor's is said to be so`() {
+    var kata = FruitCourse.count
+    guard case .predict(var prediction) = kata.kind else { return }
+    prediction.isolation = .approachable
+    kata.kind = .predict(prediction)
+    let shown = text(.posed(Question(kata, seed: 1)), width: 80)
+    #expect(shown.contains(" predict · 3 min · level 2 · main actor by default\n"))
+  }
+
   @Test func `line numbers stay aligned beyond nine`() {
     let same = (1...9).map { "wash \($0)" }
     let shown = text(wrong(same + ["peel"], same + ["eat"])).split(separator: "\n")

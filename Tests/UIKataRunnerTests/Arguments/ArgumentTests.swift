@@ -20,7 +20,14 @@ import Testing
       ("progress --json", .progress(track: nil, json: true)),
       ("answer push --file a.txt", .answer(kata: "push", seed: 1, file: "a.txt", json: false)),
       ("answer --json -- push", .answer(kata: "push", seed: 1, file: nil, json: true)),
-      ("run Feed.swift --rules {}", .run(file: "Feed.swift", rules: "{}", json: false)),
+      (
+        "run Feed.swift --rules {}",
+        .run(file: "Feed.swift", isolation: .nonisolated, rules: "{}", json: false)
+      ),
+      (
+        "run Feed.swift --approachable",
+        .run(file: "Feed.swift", isolation: .approachable, rules: nil, json: false)
+      ),
       ("rules", .rules(id: nil, json: false)),
       ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
       ("beliefs", .beliefs(json: false)),

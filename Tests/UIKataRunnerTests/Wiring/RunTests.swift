@@ -49,6 +49,12 @@ import Testing
     #expect(result.status == 128 + SIGTRAP || result.status == 128 + SIGILL)
   }
 
+  @Test func `a program may belong to the main actor by default`() async throws {
+    let source = "import UIKit\nfunc badge() -> UIView { UIView() }\nprint(badge().tag)\n"
+    #expect(try await run(source).status == 1)
+    #expect(try await run(source, "--approachable").output == "0\n")
+  }
+
   @Test func `a run as data`() async throws {
     let result = try await run("print(\"one\")", "--json")
     #expect(
