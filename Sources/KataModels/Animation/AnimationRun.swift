@@ -27,6 +27,7 @@
   init(_ pace: AnimationPace, allowsTouches: Bool, startsFromCurrent: Bool = false) {
     (self.pace, self.startsFromCurrent) = (pace, startsFromCurrent)
     self.allowsTouches = allowsTouches || !UIKitRules.current.animation.barsTouches
+    CATransaction.note(self)
   }
 
   /// - Parameter ending: hears whether all of it went on to its end.
@@ -66,10 +67,11 @@
 
   private func end(after delay: TimeInterval) {
     if let ticket { MainLoop.main.cancel(ticket) }
-    ticket = MainLoop.main.after(delay, for: .animation) { self.end() }
+    ticket = MainLoop.main.after(delay, for: .animation) { self.finish() }
   }
 
-  private func end() {
+  /// It is over, and whoever waited for that hears of it.
+  func finish() {
     letGo()
     let waiting = endings
     endings = []

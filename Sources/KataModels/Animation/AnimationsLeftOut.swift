@@ -35,5 +35,10 @@ open class CASpringAnimation: NSObject {}
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class CATransition: NSObject {}
 
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-open class CATransaction: NSObject {}
+extension CATransaction {
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public class func flush() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public class func setAnimationTimingFunction(_ function: AnyObject?) {}
+}

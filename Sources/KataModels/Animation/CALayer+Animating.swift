@@ -71,8 +71,10 @@ extension CALayer {
   /// The layer that this one is a picture of; of others, the layer itself.
   public final func model() -> Self { (source as? Self) ?? self }
 
-  private var isOnScreen: Bool {
+  /// Whether it is in a window, and has been since a commit.
+  final var isOnScreen: Bool {
     if let view { return view.root != nil }
-    return superlayer?.isOnScreen ?? false
+    guard let superlayer, superlayer.isOnScreen else { return false }
+    return placedAt < MainLoop.main.commits
   }
 }

@@ -258,7 +258,7 @@
   }
 
   private func reset() {
-    run?.letGo()
+    run?.finish()
     (run, ticket, stopped, blocks, completions) = (nil, nil, [], [], [])
     (isRunning, isBackwards) = (false, false)
     state = .inactive

@@ -42,9 +42,6 @@ extension CALayer {
   public func layoutSublayers() {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func setNeedsDisplay() {}
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func animationKeys() -> [String]? { leftOut() }
 }
 

@@ -71,7 +71,10 @@ extension CALayer {
     var layers = self.layers
     layers.insert(layer, at: min(max(index, 0), layers.count))
     mixture = layers
-    if isOfSubview { followOrder() } else { layer.container = self }
+    guard !isOfSubview else { return followOrder() }
+    layer.container = self
+    layer.placedAt = MainLoop.main.commits
+    if isOnScreen { onMain { MainLoop.main.setNeedsCommit() } }
   }
 
   /// Takes a layer that is here already out of the order.

@@ -15,7 +15,9 @@ extension CALayer {
   }
 
   final func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
-    guard let view else { return change(&own.geometry) }
+    guard let view else {
+      return self.change(.position, .bounds, .transform) { change(&$0.geometry) }
+    }
     var changed = view.geometry
     change(&changed)
     onMain { [changed] in view.changeGeometry { $0 = changed } }

@@ -16,6 +16,8 @@ open class CALayer: NSObject {
   final var animations: [LayerAnimation] = []
   /// The layer that this one is a picture of.
   final var source: CALayer?
+  /// How many commits there had been when it was put where it is: it is on screen after the next.
+  final var placedAt = 0
 
   /// Of a view's layer the view.
   open weak var delegate: (any CALayerDelegate)?
@@ -96,7 +98,7 @@ open class CALayer: NSObject {
       if let view {
         onMain { view.alpha = CGFloat(newValue) }
       } else {
-        own.visibility.opacity = min(max(newValue, 0), 1)
+        change(.opacity) { $0.visibility.opacity = min(max(newValue, 0), 1) }
       }
     }
   }
@@ -125,7 +127,7 @@ open class CALayer: NSObject {
       if let view {
         onMain { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
       } else {
-        own.backgroundColor = newValue
+        change(.backgroundColor) { $0.backgroundColor = newValue }
       }
     }
   }
@@ -136,6 +138,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat {
     get { own.cornerRadius }
     set {
+      guard view != nil else { return change(.cornerRadius) { $0.cornerRadius = newValue } }
       let before = look
       own.cornerRadius = newValue
       animateInBlock(.cornerRadius, from: before)
@@ -199,7 +202,13 @@ open class CALayer: NSObject {
     set { own.shadowPath = newValue }
   }
 
-  // MARK: Layout
+  // MARK: Passes
+
+  /// Of a view's layer: asks for the view to be drawn.
+  open func setNeedsDisplay() {
+    guard let view else { return }
+    onMain { view.setNeedsDisplay() }
+  }
 
   /// Of a view's layer: asks for layout of the view.
   open func setNeedsLayout() {

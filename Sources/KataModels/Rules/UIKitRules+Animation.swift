@@ -22,6 +22,14 @@ extension UIKitRules {
     )
     public var barsTouches = true
 
+    @Rule(
+      "A layer that belongs to no view moves to new values by itself, in this many seconds; a view's layer doesn't",
+      since: "iOS 2",
+      source:
+        "developer.apple.com/documentation/quartzcore/catransaction/animationduration(); github.com/tommywutong/obsidian-notes (measured)"
+    )
+    public var implicitSeconds = 0.25
+
     public init() {}
   }
 

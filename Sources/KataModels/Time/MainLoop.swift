@@ -13,6 +13,9 @@ import Synchronization
   private nonisolated let pending = PendingWork<Work>()
   private nonisolated let runsPoolJob = Atomic(false)
   private var needsCommit = false
+  /// How many commits there have been. Read by layers, which belong to no actor; changed on the main
+  /// actor alone.
+  nonisolated(unsafe) private(set) var commits = 0
   private var budget = TurnBudget()
   /// Whether the program's main task waits, so that the loop runs by itself.
   private var runsByItself = false
@@ -136,6 +139,7 @@ import Synchronization
   private func endTurn() {
     if needsCommit {
       needsCommit = false
+      commits += 1
       busily(commit)
     }
     budget.spendTurn()
@@ -158,6 +162,7 @@ import Synchronization
     let arrivals = afterCommit
     afterCommit = []
     for arrival in arrivals { arrival() }
+    CATransaction.endTurn()
   }
 
   private func perform(_ work: Work) {

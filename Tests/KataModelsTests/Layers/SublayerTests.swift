@@ -101,6 +101,7 @@ import Testing
 
   @Test func `can't hold themselves`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (outer, inner) = (CALayer(), CALayer())
       outer.addSublayer(inner)
       inner.addSublayer(outer)
