@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     "UITraitCollection().horizontalSizeClass", "UIView().traitOverrides", "UIColor.systemRed",
     "UIApplication.shared.isIdleTimerDisabled", "UIControl.Event.touchDragInside", "UISwitch()",
-    "UIView().layer.masksToBounds", "UIApplication.willTerminateNotification",
+    "UIView().layer.mask", "UIApplication.willTerminateNotification",
   ])
   func `is told what the model leaves out`(expression: String) async throws {
     let program = Program(source: "import UIKit\nlet used = \(expression)")
