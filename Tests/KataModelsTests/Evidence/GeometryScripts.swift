@@ -6,13 +6,13 @@ import KataStage
 @MainActor enum GeometryScripts {
   typealias Script = @MainActor () -> JSON
 
-  static let all = [rectangles, transforms, trees, safeAreas, margins, sizes]
+  static let all = [rectangles, transforms, trees, scrolling, safeAreas, margins, sizes]
     .reduce(into: [String: Script]()) { $0.merge($1) { one, _ in one } }
 
   /// Cases that are acted out elsewhere or wait for what the model lacks, by what is missing.
   nonisolated static let waiting: [String: String] = [
     "nothing: the tests of scroll views act them out":
-      "G139 G140 G142 G143 G144 G145 G149 G152 G153 G155 G182",
+      "G139 G140 G143 G144 G145 G149 G152 G153 G155 G182",
     "nothing: the tests of layers act them out": "G135 G136",
     "layout guides": "G166",
   ].reduce(into: [:]) { all, entry in
@@ -21,7 +21,8 @@ import KataStage
 
   nonisolated static let ids = [
     "G106", "G107", "G109", "G110", "G111", "G112", "G113", "G114", "G116", "G117", "G118", "G119",
-    "G120", "G121", "G123", "G125", "G126", "G127", "G129", "G130", "G132", "G133", "G137", "G157",
+    "G120", "G121", "G123", "G125", "G126", "G127", "G129", "G130", "G132", "G133", "G137", "G142",
+    "G157",
     "G159", "G161", "G163", "G164", "G165", "G167", "G168", "G169", "G170", "G171", "G178", "G179",
     "G181",
   ]
@@ -137,6 +138,22 @@ import KataStage
       return .text("superview layoutSubviews \(feed.layouts > before ? "runs" : "does not run")")
     },
   ]
+
+  /// Where content comes to lie that was beyond the range when the insets were set.
+  private static let scrolling: [String: Script] = [
+    "G142": {
+      let (least, most) = (rest(from: -9999), rest(from: 9999))
+      return .object(["x": JSON([least.x, most.x]), "y": JSON([least.y, most.y])])
+    }
+  ]
+
+  private static func rest(from offset: CGFloat) -> CGPoint {
+    let feed = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    feed.contentSize = CGSize(width: 640, height: 480)
+    feed.setContentOffset(CGPoint(x: offset, y: offset), animated: false)
+    feed.contentInset = UIEdgeInsets(top: 200, left: 50, bottom: 0, right: 0)
+    return feed.contentOffset
+  }
 
   private static func defaults(of view: UIView) -> String {
     let mask = view.autoresizingMask.isEmpty ? "none" : "\(view.autoresizingMask.rawValue)"
