@@ -17,6 +17,12 @@ struct Stopwatch {
     return Comparison(name: name, ours: ourBest, theirs: theirBest, bound: bound)
   }
 
+  /// - Returns: the best time of one call, in seconds.
+  func best(_ work: () -> Void) -> Double {
+    let count = calls(of: work)
+    return (0..<rounds).reduce(.infinity) { best, _ in min(best, seconds(count, work)) }
+  }
+
   private var rounds: Int { 15 }
 
   /// How many calls fill one round.

@@ -96,6 +96,10 @@
 
   // MARK: Layout
 
+  /// The root view's constraints are to be updated. An override calls this one last, or the root
+  /// view's own `updateConstraints` is left out.
+  open func updateViewConstraints() { viewIfLoaded?.sendOwnUpdateConstraints() }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
@@ -201,9 +205,6 @@
   }
 
   // MARK: Left out, and open so that an override is told
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-  open func updateViewConstraints() {}
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
   open func viewLayoutMarginsDidChange() {}

@@ -1,7 +1,9 @@
 /// A view that shows a picture, laid into its bounds by `contentMode`. Image views get no touches
 /// unless interaction is turned on.
 @MainActor open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -11,6 +11,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var controls = Controls()
   public var runLoop = RunLoopRules()
   public var geometry = Geometry()
+  public var layout = Layout()
   public var drawing = DrawingRules()
   public var scrolling = Scrolling()
   public var layers = Layers()

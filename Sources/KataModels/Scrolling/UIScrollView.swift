@@ -157,6 +157,12 @@
     safeAreaMovedContent()
   }
 
+  // MARK: Constraints
+
+  override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override func contentGuideChanged(to size: CGSize) { contentSize = size }
+
   /// The insets that make the content's range have changed.
   open func adjustedContentInsetDidChange() {}
 }

@@ -153,9 +153,12 @@ import Synchronization
     let windows = UIApplication.shared.visibleWindows
     TraitObservers.update(in: windows)
     _ = SafeArea.tell(in: windows)
+    for window in windows { window.updateConstraintsOfTree() }
+    if LayoutEngine.isUsed { LayoutEngine.updateAll() }
     for window in windows { window.layoutTree() }
     // Layout moves views, and that may change their safe areas.
     for _ in 0..<100 where SafeArea.tell(in: windows) {
+      if LayoutEngine.isUsed { LayoutEngine.updateAll() }
       for window in windows { window.layoutTree() }
     }
     for window in windows { window.displayTree() }

@@ -81,6 +81,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       view.setNeedsLayout()
+      view.surroundings?.role?.engine?.setNeedsRefresh()
       view.layoutMarginsDidChange()
       waiting.append(contentsOf: view.children.reversed().filter(\.margins.includeSuperview))
     }

@@ -10,14 +10,16 @@ struct PassNeeds: Hashable, Sendable {
     static let display = Passes(rawValue: 4)
     /// Those of the controller whose root view it is.
     static let controllerProperties = Passes(rawValue: 8)
+    static let constraints = Passes(rawValue: 16)
 
     static let allProperties: Passes = [.properties, .controllerProperties]
     /// What comes before drawing.
     static let update: Passes = [.properties, .controllerProperties, .layout]
   }
 
-  /// A new view is laid out once, and has its properties set.
-  var marked: Passes = .update
+  /// A new view is laid out once, and has its properties set and its constraints updated
+  /// (evidence: Y08).
+  var marked: Passes = [.update, .constraints]
   var below: Passes = []
 
   var all: Passes { marked.union(below) }

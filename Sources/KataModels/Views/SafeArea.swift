@@ -73,6 +73,7 @@ extension UIView {
       let insets = view.insets(inside: view.parent?.surroundings?.toldInsets ?? .zero)
       guard insets != view.surroundings?.toldInsets ?? .zero else { return }
       view.makeSurroundings().toldInsets = insets
+      view.surroundings?.role?.engine?.setNeedsRefresh()
       view.setNeedsLayout()
       if view.margins.includeSafeArea { view.tellMargins() }
       view.safeAreaInsetsDidChange()

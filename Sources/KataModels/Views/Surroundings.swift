@@ -10,6 +10,9 @@
   var bitmap: CGSize?
   /// Let go in `deinit`, which belongs to no actor.
   nonisolated(unsafe) var layer: CALayer?
+  var role: LayoutRole?
+  /// Auto Layout for the tree that the view is the top of.
+  var engine: LayoutEngine?
 }
 
 extension UIView {

@@ -19,6 +19,7 @@ extension UIView {
     let old = geometry
     if SafeArea.isUsed, changed != old { SafeArea.setNeedsTelling() }
     geometry = changed
+    if LayoutEngine.isUsed, changed != old { tellEngine(of: old) }
     if AnimationContext.run != nil { animateGeometry(from: old) }
     if isDrawn { DisplayPolicy.current.follow(self, old) }
     guard changed.bounds.size != old.bounds.size else { return }
@@ -47,6 +48,7 @@ extension UIView {
 
   private func layOutIfMarked() {
     guard needs.marked.contains(.layout) else { return }
+    if isWaiting(for: .constraints) { updateConstraintsOfTree() }
     needs.marked.remove(.layout)
     let controller = hasController ? controller : nil
     UITraitCollection.performAsCurrent(of: self) {

@@ -34,10 +34,12 @@ extension UIView {
     let (window, isNewWindow) = (root, view.root !== root)
     if isNewWindow { view.announceMove(to: window) }
     view.willMove(toSuperview: self)
+    view.detachFromEngine()
     view.unlink()
     view.parent = self
     seat(view, at: index)
     if isNewWindow { view.enter(window) }
+    view.attachToEngine()
     view.bubbleNeeds()
     setNeedsLayout()
     checkInvariants()
@@ -64,9 +66,11 @@ extension UIView {
     let isInWindow = root != nil
     if isInWindow { announceMove(to: nil) }
     willMove(toSuperview: nil)
+    detachFromEngine()
     unlink()
     superview.setNeedsLayout()
     if isInWindow { enter(nil) }
+    attachToEngine()
     superview.checkInvariants()
     didMoveToSuperview()
     if isInWindow { announceArrival() }

@@ -111,7 +111,7 @@
   }
 
   /// Stands for a width or a height that a view's content doesn't ask for.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Looks
 
@@ -220,10 +220,48 @@
   /// Does now the layout that was asked for, from the topmost view above this one that waits for
   /// it in one unbroken line
   /// (developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
-  open func layoutIfNeeded() { topmostNeedingLayout.layoutTree() }
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    if LayoutEngine.isUsed { LayoutEngine.updateAll() }
+    topmostNeedingLayout.layoutTree()
+  }
 
-  /// Sizes and places what the view holds. Only the system calls it.
-  open func layoutSubviews() {}
+  /// Sizes and places what the view holds: the subviews that have constraints, by these
+  /// (developer.apple.com/documentation/uikit/uiview/layoutsubviews()). Only the system calls it.
+  open func layoutSubviews() { placeByConstraints() }
+
+  // MARK: Constraints
+
+  /// Asks for `updateConstraints` in the next pass.
+  open func setNeedsUpdateConstraints() { mark(.constraints) }
+
+  public final func needsUpdateConstraints() -> Bool { needs.marked.contains(.constraints) }
+
+  /// Updates now the constraints of this view and of what it holds, where that was asked for.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// Before layout, bottom up: the place to change constraints in a batch. Only the system calls it.
+  open func updateConstraints() {}
+
+  /// Whether the view needs constraints to be placed. The model's views update their constraints
+  /// in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view's own size has changed.
+  open func invalidateIntrinsicContentSize() {
+    // A view without variables may have got a size that gives it some.
+    if surroundings?.role?.engine != nil {
+      constraintsNeedRefresh()
+    } else if !translatesAutoresizingMaskIntoConstraints {
+      constraintsChanged()
+    }
+  }
+
+  /// What a view that scrolls holds, for constraints; nil for all other views.
+  var contentGuide: UILayoutGuide? { nil }
+
+  /// Constraints have given what is scrolled another size.
+  func contentGuideChanged(to size: CGSize) {}
 
   /// The view's `layoutMargins` may have changed.
   open func layoutMarginsDidChange() {}
@@ -265,9 +303,6 @@
 
   // Here and not beside the rest of what is left out: overriding them has to fail for the right
   // reason.
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  open func updateConstraints() {}
 
   @available(*, unavailable, message: "deprecated since iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

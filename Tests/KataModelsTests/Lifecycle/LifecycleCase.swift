@@ -18,10 +18,10 @@ struct LifecycleCase: Decodable, Sendable {
   }()
 
   /// The expected lines as the model traces them, without the callbacks that its script leaves
-  /// out: constraints, a layer's, and layouts whose number nobody vouches for.
+  /// out: a layer's, and layouts whose number nobody vouches for.
   var lines: [String] {
     expected.map(Self.spelledAsTraced).filter { line in
-      if line.hasSuffix("updateViewConstraints") || line.hasSuffix("layerWillDraw") { return false }
+      if line.hasSuffix("layerWillDraw") { return false }
       let isLayout = line.contains(/view(Will|Did)LayoutSubviews/)
       return !isLayout || (ignore == nil && id != "C08")
     }

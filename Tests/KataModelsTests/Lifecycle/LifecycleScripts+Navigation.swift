@@ -31,7 +31,7 @@ extension LifecycleScripts {
     },
     "N08": {
       let (stage, nav) = staged(A())
-      return traced(.containment, .loading, .appearance) {
+      return traced(.containment, .loading, .appearance, .constraints) {
         nav.pushViewController(Custom().named("B"), animated: true)
         stage.wait(1)
       }.of("B")

@@ -88,6 +88,17 @@ import KataStage
         stage.settle()
       }
     },
+    "Y08": {
+      let (controller, child) = (A(), UIView().named("child"))
+      controller.view.named("root").addSubview(child)
+      let stage = Stage(controller)
+      return traced(.constraints, .layout) {
+        child.setNeedsUpdateConstraints()
+        controller.view.setNeedsUpdateConstraints()
+        controller.view.setNeedsLayout()
+        stage.settle()
+      }
+    },
     "Y06": {
       let (controller, child) = (A(), UIView().named("child"))
       controller.view.named("root").addSubview(child)

@@ -66,7 +66,8 @@ extension Tableau {
     var left = Self.mostPivots
     while let leaving = nextInfeasible() {
       left -= 1
-      guard left > 0, kinds[Int(leaving)] == .restricted, let entering = dualEntering(for: leaving) else {
+      guard left > 0, kinds[Int(leaving)] == .restricted, let entering = dualEntering(for: leaving)
+      else {
         return leaving
       }
       pivot(leaving, to: entering)

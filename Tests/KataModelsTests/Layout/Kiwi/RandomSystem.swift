@@ -36,10 +36,13 @@ struct RandomSystem {
       }
       let number = Double(weighs ? 1 + draw.below(999) : priorities[draw.below(priorities.count)])
       let strength =
-        isRequired ? .required : weighs ? Strength(priority: 1, weight: number) : Strength(priority: number)
+        isRequired
+        ? Strength.required
+        : weighs ? Strength(priority: 1, weight: number) : Strength(priority: number)
       constraints.append(
         Constraint(
-          terms: terms, constant: -wish, relation: Self.relations[relation + 1], strength: strength))
+          terms: terms, constant: -wish, relation: Self.relations[relation + 1],
+          strength: strength))
     }
     let total = constraints.count
     changes = (0..<5).map { _ in (draw.below(total), Double(draw.below(81) - 40)) }
