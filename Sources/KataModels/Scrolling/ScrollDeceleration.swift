@@ -7,7 +7,7 @@ struct ScrollDeceleration: Sendable {
   /// What is left of the speed after a millisecond.
   let rate: CGFloat
   /// Points a second, as the offset changes.
-  let velocity: CGPoint
+  var velocity = CGPoint.zero
 
   private var speed: CGFloat { hypot(velocity.x, velocity.y) }
 
@@ -21,5 +21,16 @@ struct ScrollDeceleration: Sendable {
   func distance(after seconds: TimeInterval) -> CGPoint {
     let factor = (1 - pow(rate, 1000 * seconds)) * -0.001 / log(rate)
     return CGPoint(x: velocity.x * factor, y: velocity.y * factor)
+  }
+
+  /// Virtual seconds until the content has come this far, or as far as it comes.
+  func seconds(for way: CGPoint) -> TimeInterval {
+    let whole = distance(after: duration)
+    func seconds(_ part: CGFloat, of whole: CGFloat) -> TimeInterval {
+      guard whole != 0, abs(part) < abs(whole) else { return whole == 0 ? 0 : duration }
+      let left = 1 - part / whole * (1 - pow(rate, 1000 * duration))
+      return log(left) / log(rate) / 1000
+    }
+    return max(seconds(way.x, of: whole.x), seconds(way.y, of: whole.y))
   }
 }

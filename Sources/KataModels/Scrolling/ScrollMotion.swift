@@ -5,7 +5,7 @@
   /// The offset at a moment since the start.
   private let offset: (TimeInterval) -> CGPoint
   /// Where the content comes to rest, to the number.
-  private let end: CGPoint
+  let end: CGPoint
   private let start = MainLoop.main.now
   private var ticket: MainLoop.Ticket?
   private var isStopped = false
@@ -13,7 +13,9 @@
   private let move: (CGPoint) -> Void
   private let finish: () -> Void
 
-  private static let frame = 1.0 / 60
+  private var frames = 0.0
+
+  private static let framesPerSecond = 60.0
 
   init(
     over duration: TimeInterval, to end: CGPoint, offset: @escaping (TimeInterval) -> CGPoint,
@@ -25,8 +27,9 @@
 
   /// Runs until its end or until it is stopped; keeps itself alive as long.
   func run() {
-    let left = start + duration - MainLoop.main.now
-    ticket = MainLoop.main.after(min(Self.frame, left), for: .animation) { self.tick() }
+    frames += 1
+    let next = start + min(frames / Self.framesPerSecond, duration)
+    ticket = MainLoop.main.after(next - MainLoop.main.now, for: .animation) { self.tick() }
   }
 
   func stop() {
@@ -35,7 +38,8 @@
   }
 
   private func tick() {
-    let elapsed = MainLoop.main.now - start
+    // Whole nanoseconds, as the clock has them.
+    let elapsed = ((MainLoop.main.now - start) * 1e9).rounded() / 1e9
     guard elapsed < duration - 1e-9 else {
       move(end)
       // Whoever hears of the last step may have sent the content elsewhere.

@@ -32,7 +32,13 @@
 
   override func reset() {
     super.reset()
-    scrollView?.isTracking = false
+    scrollView?.fingerLeft()
+  }
+
+  /// From here on the content is moved from where it is now.
+  func rebase(in scrollView: UIScrollView) {
+    origin = scrollView.pulled
+    setTranslation(.zero, in: scrollView)
   }
 
   private func follow() {
@@ -49,7 +55,7 @@
   private func begin(_ scrollView: UIScrollView) {
     let way = translation(in: scrollView)
     axes = scrollView.axes(of: way)
-    origin = scrollView.contentOffset
+    origin = scrollView.pulled
     let lost = UIKitRules.current.gestures.panDistance
     let length = hypot(way.x, way.y)
     setTranslation(

@@ -12,13 +12,26 @@ extension UIScrollView {
   final func axes(of way: CGPoint) -> (x: Bool, y: Bool) {
     let open = openAxes
     guard isDirectionalLockEnabled, open.x, open.y else { return open }
-    return abs(way.x) > abs(way.y) ? (true, false) : (false, true)
+    let (x, y) = (abs(way.x), abs(way.y))
+    // A drag that sets out between the axes isn't locked.
+    return (x > y / 2, y > x / 2)
   }
 
   /// A finger is on the content, and stops what moved by itself.
   final func fingerCame() {
     isTracking = true
+    let wasDecelerating = isDecelerating
+    isStoppedByFinger = motion != nil
     stopMoving()
+    if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The last finger is off the content, whether or not it has moved it.
+  final func fingerLeft() {
+    isTracking = false
+    let rest = range.clamp(contentOffset)
+    guard motion == nil, !isDragging, isStoppedByFinger, rest != contentOffset else { return }
+    decelerate(along: ScrollDeceleration(rate: decelerationRate.rawValue), to: rest)
   }
 
   final func beginDragging() {
@@ -35,6 +48,21 @@ extension UIScrollView {
     return CGPoint(
       x: rest.x + Self.stretch(offset.x - rest.x, over: bounds.width),
       y: rest.y + Self.stretch(offset.y - rest.y, over: bounds.height))
+  }
+
+  /// Where the content would be if it had followed the finger in full.
+  final var pulled: CGPoint {
+    let rest = range.clamp(contentOffset)
+    guard bounces else { return rest }
+    return CGPoint(
+      x: rest.x + Self.unstretched(contentOffset.x - rest.x, over: bounds.width),
+      y: rest.y + Self.unstretched(contentOffset.y - rest.y, over: bounds.height))
+  }
+
+  private static func unstretched(_ stretched: CGFloat, over length: CGFloat) -> CGFloat {
+    guard length > 0, abs(stretched) < length else { return stretched }
+    let distance = (1 / (1 - abs(stretched) / length) - 1) * length
+    return (stretched < 0 ? -distance : distance) / UIKitRules.current.scrolling.stretch
   }
 
   private static func stretch(_ distance: CGFloat, over length: CGFloat) -> CGFloat {
@@ -65,24 +93,34 @@ extension UIScrollView {
   private func decelerate(along glide: ScrollDeceleration, to target: CGPoint) {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let start = contentOffset
-    let way = glide.distance(after: glide.duration)
-    let natural = CGPoint(x: start.x + way.x, y: start.y + way.y)
-    let comesToRestByItself = range.contains(start) && range.clamp(natural) == target
-    let seconds =
-      comesToRestByItself && glide.duration > 0
-      ? glide.duration : UIKitRules.current.scrolling.returnSeconds
-    let range = range
-    move(over: seconds, to: target) { time in
-      guard comesToRestByItself else {
-        return .between(start, target, at: CGFloat(time / seconds).eased)
-      }
-      let way = glide.distance(after: time)
+    glideOn(along: glide, to: target)
+  }
+
+  /// To where the glide ends by itself or meets an end of the content; anywhere else, and back from
+  /// beyond the ends, it goes in a time of its own.
+  private func glideOn(along glide: ScrollDeceleration, to target: CGPoint) {
+    let (start, range) = (contentOffset, range)
+    func place(_ seconds: TimeInterval) -> CGPoint {
+      let way = glide.distance(after: seconds)
       return range.clamp(CGPoint(x: start.x + way.x, y: start.y + way.y))
+    }
+    let isGlide = range.contains(start) && place(glide.duration).snapped == target
+    let back = UIKitRules.current.scrolling.returnSeconds
+    let way = CGPoint(x: target.x - start.x, y: target.y - start.y)
+    move(over: isGlide ? glide.seconds(for: way) : back, to: target) { time in
+      isGlide ? place(time) : .between(start, target, at: CGFloat(time / back).eased)
     } finish: { view in
       view.isDecelerating = false
       view.delegate?.scrollViewDidEndDecelerating(view)
     }
+  }
+
+  /// The range has changed under content that decelerates: it comes to rest inside.
+  final func turnBack() {
+    guard let motion, !range.contains(motion.end) else { return }
+    let target = range.clamp(motion.end)
+    motion.stop()
+    glideOn(along: ScrollDeceleration(rate: decelerationRate.rawValue), to: target)
   }
 
   final func animate(to offset: CGPoint) {
@@ -91,7 +129,7 @@ extension UIScrollView {
     guard offset != start else { return }
     let seconds = UIKitRules.current.scrolling.animationSeconds
     move(over: seconds, to: offset) { time in
-      .between(start, offset, at: CGFloat(time / seconds).eased)
+      .between(start, offset, at: CGFloat(time / seconds))
     } finish: { view in
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }

@@ -40,34 +40,29 @@ extension UIScrollView {
     return parent is UINavigationController || parent is UITabBarController
   }
 
+  /// The content, its insets or the view's size have changed.
+  ///
   /// Content that has lost its place comes back to the nearest one (G143 and G144 of the evidence,
-  /// for insets; where a size changes the model does the same, and no kata asks).
+  /// for insets; where a size changes the model does the same, and no kata asks). Where bars come
+  /// and go content at its start stays there, so that the first line is seen below them.
   final func rangeChanged() {
+    let old = told
     tellInset()
-    guard !isDragging, motion == nil else { return }
-    let rest = range.clamp(contentOffset)
-    if rest != contentOffset { bounds.origin = rest }
-  }
-
-  /// Content at its start stays there when bars come and go, so that the first line is seen below
-  /// them.
-  final func safeAreaMovedContent() {
-    let old = toldInset
-    let wasAtTop = contentOffset.y == -old.top
-    let wasAtLeft = contentOffset.x == -old.left
-    tellInset()
+    if isDecelerating { return turnBack() }
     guard !isDragging, motion == nil else { return }
     var offset = contentOffset
-    if wasAtTop { offset.y = -adjustedContentInset.top }
-    if wasAtLeft { offset.x = -adjustedContentInset.left }
+    if told.system != old.system {
+      if offset.y == -old.inset.top { offset.y = -told.inset.top }
+      if offset.x == -old.inset.left { offset.x = -told.inset.left }
+    }
     offset = range.clamp(offset)
     if offset != contentOffset { bounds.origin = offset }
   }
 
   private func tellInset() {
-    let inset = adjustedContentInset
-    guard inset != toldInset else { return }
-    toldInset = inset
+    let old = told.inset
+    told = (adjustedContentInset, systemInset)
+    guard told.inset != old else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -15,6 +15,7 @@
     set {
       stopMoving()
       bounds.origin = newValue.snapped
+      if isDragging { pan.rebase(in: self) }
     }
   }
 
@@ -62,7 +63,8 @@
   // MARK: State
 
   /// What moves the content under a finger.
-  public final let panGestureRecognizer: UIPanGestureRecognizer
+  public final var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private let pan = ScrollPan()
   /// A finger is down on the content.
   public internal(set) final var isTracking = false
   /// A finger moves the content.
@@ -71,14 +73,14 @@
   public internal(set) final var isDecelerating = false
 
   final var motion: ScrollMotion?
-  /// The adjusted insets that were told last.
-  final var toldInset = UIEdgeInsets.zero
+  /// The finger that is down, or was last, has stopped content that moved by itself.
+  final var isStoppedByFinger = false
+  /// The adjusted insets that were told last, and the safe area's part of them.
+  final var told = (inset: UIEdgeInsets.zero, system: UIEdgeInsets.zero)
 
   // MARK: Making
 
   public override init(frame: CGRect) {
-    let pan = ScrollPan()
-    panGestureRecognizer = pan
     super.init(frame: frame)
     clipsToBounds = true
     addGestureRecognizer(pan)
@@ -116,7 +118,9 @@
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Scrolls from code. The offset isn't held to the content's range.
+  /// Scrolls from code, where it is animated at a constant speed
+  /// (developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)). The offset
+  /// isn't held to the content's range.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       animate(to: contentOffset.snapped)
@@ -130,11 +134,13 @@
   ///
   /// - Parameter rect: in the coordinates of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull else { return }
     let visible = bounds.inset(by: adjustedContentInset)
-    let offset = CGPoint(
-      x: contentOffset.x + Self.shift(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX),
-      y: contentOffset.y + Self.shift(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY))
-    let target = range.clamp(offset)
+    let way = CGPoint(
+      x: Self.shift(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX),
+      y: Self.shift(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY))
+    guard way != .zero else { return }
+    let target = range.clamp(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
@@ -154,7 +160,7 @@
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    safeAreaMovedContent()
+    rangeChanged()
   }
 
   // MARK: Constraints

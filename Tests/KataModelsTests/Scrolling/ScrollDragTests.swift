@@ -142,4 +142,61 @@ import Testing
     told.view.contentOffset.y = 40
     #expect(told.lines == ["didScroll"])
   }
+
+  @Test("comes back too where a finger has stopped it on its way back")
+  func comesBackAfterAStop() {
+    let (told, stage) = tall()
+    drag(stage, by: CGSize(width: 0, height: 140))
+    stage.wait(0.1)
+    stage.tap(CGPoint(x: 100, y: 150))
+    stage.settle()
+    #expect(told.view.contentOffset == .zero)
+    #expect(told.lines.filter { $0 == "didEndDecelerating" }.count == 2)
+  }
+
+  @Test("stops at its end as soon as it is there")
+  func stopsAtTheEnd() {
+    let (told, stage) = tall(height: 400)
+    stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 185), over: 0.05, steps: 5)
+    let start = told.view.contentOffset.y
+    #expect(start == 55)
+    // At 1,300 points a second 45 points take less than a tenth of a second.
+    stage.wait(0.1)
+    #expect(told.view.contentOffset.y == 100)
+    #expect(!told.view.isDecelerating)
+  }
+
+  @Test("rests in the range of content that has become smaller meanwhile")
+  func turnsBack() {
+    let (told, stage) = tall(height: 9000)
+    stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 50), over: 0.2)
+    stage.wait(0.1)
+    told.view.contentSize.height = 400
+    stage.settle()
+    #expect(told.view.contentOffset.y == 100)
+    #expect(told.lines.last == "didEndDecelerating")
+  }
+
+  @Test("follows a finger from where it is, also beyond its end")
+  func followsFromBeyond() {
+    let (told, stage) = tall()
+    told.view.contentOffset.y = -100
+    stage.touchDown(CGPoint(x: 100, y: 150))
+    stage.touchMove(CGPoint(x: 100, y: 160))
+    #expect(abs(told.view.contentOffset.y + 100) < 1e-9)
+    told.view.contentOffset.y = 200
+    stage.touchMove(CGPoint(x: 100, y: 150))
+    #expect(told.view.contentOffset.y == 210)
+    stage.touchUp()
+  }
+
+  @Test("moves along both axes where the drag sets out between them, locked or not")
+  func isNotLockedDiagonally() {
+    let told = ScrollListener(content: CGSize(width: 900, height: 900))
+    told.view.isDirectionalLockEnabled = true
+    let stage = Stage(told.view)
+    drag(stage, by: CGSize(width: -100, height: -100))
+    #expect(told.view.contentOffset.x > 80)
+    #expect(told.view.contentOffset.y > 80)
+  }
 }

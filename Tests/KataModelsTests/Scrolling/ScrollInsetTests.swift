@@ -41,6 +41,11 @@ import Testing
     #expect(scroll.contentOffset == CGPoint(x: -10, y: -44))
     stage.resize(to: CGSize(width: 400, height: 800), safeArea: .zero)
     #expect(scroll.contentOffset == .zero)
+    let (other, second) = shown(.scrollableAxes, content: CGSize(width: 100, height: 100))
+    #expect(other.contentOffset == .zero)
+    other.contentSize.height = 2000
+    #expect(other.contentOffset == CGPoint(x: 0, y: -44))
+    withExtendedLifetime(second) {}
   }
 
   @Test("count in full under a navigation bar, whether or not the content fits")

@@ -108,7 +108,11 @@ import Testing
     #expect(offsets == [60, 20, 710, 0, 900])
     told.lines = []
     told.view.scrollRectToVisible(CGRect(x: 0, y: 905, width: 10, height: 10), animated: false)
+    told.view.scrollRectToVisible(.null, animated: false)
     #expect(told.lines == [])
+    told.view.contentOffset.y = -50
+    told.view.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: false)
+    #expect(told.view.contentOffset.y == -50)
   }
 
   @Test("is there at the end of an animation, and says so once")
@@ -117,6 +121,8 @@ import Testing
     let stage = Stage(told.view)
     told.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     #expect(told.view.contentOffset == .zero)
+    stage.wait(0.15)
+    #expect(told.view.contentOffset == CGPoint(x: 0, y: 100))
     stage.settle()
     #expect(told.view.contentOffset == CGPoint(x: 0, y: 200))
     #expect(told.said == ["didScroll", "didEndScrollingAnimation"])
@@ -163,6 +169,7 @@ import Testing
     scroll.maximumZoomScale = 3
     scroll.zoomScale = 2
     #expect(scroll.contentSize == CGSize(width: 200, height: 160))
+    #expect(zoomed.photo.frame == CGRect(x: 0, y: 0, width: 200, height: 160))
     scroll.zoomScale = 8
     #expect(scroll.zoomScale == 3)
     #expect(zoomed.count == 2)
