@@ -3,18 +3,22 @@ import KataStage
 import Testing
 
 @MainActor @Suite struct `The constraint pass` {
-  private let root = UIViewController().named("A")
-  private let card = UIView().named("card")
-  private let badge = UIView().named("badge")
+  private let root = UIViewController().named("Album")
+  private let card = UIView().named("cover")
+  private let badge = UIView().named("ribbon")
   private let stage: Stage
 
   init() {
-    root.view.named("root").addSubview(card)
+    root.view.named("page").addSubview(card)
     card.addSubview(badge)
     stage = Stage(root)
   }
 
-  private func lines(_ act: () -> Void) -> [String] { traced(.constraints, .layout, during: act) }
+  /// What these views heard; other tests' windows may be laid out in the same turn.
+  private func lines(_ act: () -> Void) -> [String] {
+    traced(.constraints, .layout, during: act)
+      .of("Album", "page", "cover", "ribbon", "print", "loop")
+  }
 
   @Test func `goes from the inside out, before layout, and tells the controller first`() {
     let lines = lines {
@@ -25,8 +29,8 @@ import Testing
     }
     #expect(
       lines == [
-        "badge.updateConstraints", "A.updateViewConstraints", "root.updateConstraints",
-        "card.layoutSubviews",
+        "ribbon.updateConstraints", "Album.updateViewConstraints", "page.updateConstraints",
+        "cover.layoutSubviews",
       ])
   }
 
@@ -36,23 +40,23 @@ import Testing
       stage.settle()
       stage.settle()
     }
-    #expect(lines == ["card.updateConstraints"])
+    #expect(lines == ["cover.updateConstraints"])
   }
 
   @Test func `comes at once where it is asked to`() {
     card.setNeedsUpdateConstraints()
     #expect(card.needsUpdateConstraints())
-    #expect(lines { root.view.updateConstraintsIfNeeded() } == ["card.updateConstraints"])
+    #expect(lines { root.view.updateConstraintsIfNeeded() } == ["cover.updateConstraints"])
     #expect(!card.needsUpdateConstraints())
   }
 
   @Test func `reaches each new view once`() {
-    let photo = UIView().named("photo")
+    let photo = UIView().named("print")
     #expect(
       lines {
         badge.addSubview(photo)
         stage.settle()
-      } == ["photo.updateConstraints", "badge.layoutSubviews", "photo.layoutSubviews"])
+      } == ["print.updateConstraints", "ribbon.layoutSubviews", "print.layoutSubviews"])
   }
 
   @Test func `gives no second turn to a view that asks for one inside its own`() {
@@ -73,7 +77,7 @@ import Testing
       lines {
         left.constant = 10
         stage.settle()
-      } == ["A.viewWillLayoutSubviews", "root.layoutSubviews", "A.viewDidLayoutSubviews"])
+      } == ["Album.viewWillLayoutSubviews", "page.layoutSubviews", "Album.viewDidLayoutSubviews"])
   }
 
   @Test func `places nothing where layoutSubviews doesn't call super`() {
