@@ -263,6 +263,20 @@ import Testing
     #expect(badge.frame.minY == 107)
   }
 
+  @Test func `cost a tree nothing that has none, however deep it is`() {
+    NSLayoutConstraint.activate([card.widthAnchor.constraint(equalToConstant: 10)])
+    var view = UIView()
+    let top = view
+    for _ in 0..<100_000 {
+      let next = UIView()
+      view.addSubview(next)
+      view = next
+    }
+    feed.addSubview(top)
+    stage.settle()
+    #expect(card.frame.width == 10)
+  }
+
   @Test func `find the size nearest to a target`() {
     NSLayoutConstraint.activate([
       badge.leftAnchor.constraint(equalTo: feed.leftAnchor, constant: 10),
