@@ -21,6 +21,8 @@ struct PassNeeds: Hashable, Sendable {
   /// (evidence: Y08).
   var marked: Passes = [.update, .constraints]
   var below: Passes = []
+  /// Whether the view or one below it has ever had to do with constraints.
+  var hasRoles = false
 
   var all: Passes { marked.union(below) }
 }

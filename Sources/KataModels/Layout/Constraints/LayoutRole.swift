@@ -33,6 +33,16 @@ extension UIView {
     if let role = surroundings.role { return role }
     let role = LayoutRole()
     surroundings.role = role
+    noteRole()
     return role
+  }
+
+  /// Notes, up to where it is noted already, that constraints matter below.
+  final func noteRole() {
+    var next: UIView? = self
+    while let view = next, !view.needs.hasRoles {
+      view.needs.hasRoles = true
+      next = view.parent
+    }
   }
 }

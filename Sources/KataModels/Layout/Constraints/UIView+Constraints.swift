@@ -40,6 +40,7 @@ extension UIView {
 
   final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
+    for view in constraint.views { _ = view.makeRole() }
     makeRole().held.append(constraint)
     constraint.join(self)
     constraintsChanged()

@@ -24,7 +24,7 @@ extension UIView {
   /// Before the view leaves its superview: constraints between what stays and what goes are taken
   /// away (developer.apple.com/documentation/uikit/uiview/removefromsuperview()).
   final func detachFromEngine() {
-    guard LayoutEngine.isUsed, let superview = parent else { return }
+    guard needs.hasRoles, let superview = parent else { return }
     superview.letGoOfConstraints { constraint in
       constraint.views.contains { $0.isDescendant(of: self) }
     }
@@ -33,7 +33,8 @@ extension UIView {
 
   /// After the view's place in a tree has changed.
   final func attachToEngine() {
-    guard LayoutEngine.isUsed else { return }
+    guard needs.hasRoles else { return }
+    parent?.noteRole()
     if parent != nil { surroundings?.engine = nil }
     constraintsChanged()
   }

@@ -3,7 +3,7 @@ import KataStage
 import Testing
 
 @MainActor @Suite struct `The constraint pass` {
-  private let root = UIViewController().named("Album")
+  private let root = UIViewController().named("Journal")
   private let card = UIView().named("cover")
   private let badge = UIView().named("ribbon")
   private let stage: Stage
@@ -17,7 +17,7 @@ import Testing
   /// What these views heard; other tests' windows may be laid out in the same turn.
   private func lines(_ act: () -> Void) -> [String] {
     traced(.constraints, .layout, during: act)
-      .of("Album", "page", "cover", "ribbon", "print", "loop")
+      .of("Journal", "page", "cover", "ribbon", "print", "loop")
   }
 
   @Test func `goes from the inside out, before layout, and tells the controller first`() {
@@ -29,7 +29,7 @@ import Testing
     }
     #expect(
       lines == [
-        "ribbon.updateConstraints", "Album.updateViewConstraints", "page.updateConstraints",
+        "ribbon.updateConstraints", "Journal.updateViewConstraints", "page.updateConstraints",
         "cover.layoutSubviews",
       ])
   }
@@ -77,7 +77,7 @@ import Testing
       lines {
         left.constant = 10
         stage.settle()
-      } == ["Album.viewWillLayoutSubviews", "page.layoutSubviews", "Album.viewDidLayoutSubviews"])
+      } == ["Journal.viewWillLayoutSubviews", "page.layoutSubviews", "Journal.viewDidLayoutSubviews"])
   }
 
   @Test func `places nothing where layoutSubviews doesn't call super`() {
