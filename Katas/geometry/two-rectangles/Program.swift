@@ -11,9 +11,9 @@ photo.addSubview(badge)
 
 card.frame.origin.y += 100/*:100...200 by 50*/
 
-print("card.frame: \(card.frame)")
-print("card.bounds: \(card.bounds)")
-print("photo.frame: \(photo.frame)")
-print("photo.bounds: \(photo.bounds)")
-print("badge.frame: \(badge.frame)")
-print("badge.bounds: \(badge.bounds)")
+print("card.frame.origin:", card.frame.origin)
+print("card.bounds.origin:", card.bounds.origin)
+print("photo.frame.origin:", photo.frame.origin)
+print("photo.bounds.origin:", photo.bounds.origin)
+print("badge.frame.origin:", badge.frame.origin)
+print("badge.bounds.origin:", badge.bounds.origin)

@@ -13,7 +13,7 @@ let stage = Stage(card)
 
 card.frame.origin.y += 40/*:35...95 by 15*/
 
-print("card:", card.convert(card.bounds, to: nil))
-print("photo:", photo.convert(photo.bounds, to: nil))
-print("badge:", badge.convert(badge.bounds, to: nil))
-print("photo.frame:", photo.frame)
+print("card:", card.convert(card.bounds, to: nil).origin)
+print("photo:", photo.convert(photo.bounds, to: nil).origin)
+print("badge:", badge.convert(badge.bounds, to: nil).origin)
+print("photo.frame.origin:", photo.frame.origin)

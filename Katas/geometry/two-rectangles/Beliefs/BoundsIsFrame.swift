@@ -11,9 +11,9 @@ photo.addSubview(badge)
 
 card.frame.origin.y += 100/*:100...200 by 50*/
 
-print("card.frame: \(card.frame)")
-print("card.bounds: \(card.frame)")
-print("photo.frame: \(photo.frame)")
-print("photo.bounds: \(photo.frame)")
-print("badge.frame: \(badge.frame)")
-print("badge.bounds: \(badge.frame)")
+print("card.frame.origin:", card.frame.origin)
+print("card.bounds.origin:", card.frame.origin)
+print("photo.frame.origin:", photo.frame.origin)
+print("photo.bounds.origin:", photo.frame.origin)
+print("badge.frame.origin:", badge.frame.origin)
+print("badge.bounds.origin:", badge.frame.origin)
