@@ -1,19 +1,22 @@
 import UIKit
 
-let left = UIView(
-  frame: CGRect(x: 20/*:10...40 by 10*/, y: 40/*:40...80 by 20*/, width: 100, height: 80))
-let right = UIView(frame: left.frame)
-right.frame.origin.x = left.frame.maxX
+let side: CGFloat = 80/*:60...100 by 10*/
+let photos = (0..<4).map { number in
+  UIView(
+    frame: CGRect(
+      x: side * CGFloat(number), y: 0,
+      width: side, height: side))
+}
 
-let tap = CGPoint(x: left.frame.maxX, y: left.frame.midY)
-print("left:", left.frame.contains(tap))
-print("right:", right.frame.contains(tap))
+@MainActor
+func owners(x: CGFloat, y: CGFloat) -> [Int] {
+  let tap = CGPoint(x: x, y: y)
+  return photos.indices.filter { number in
+    photos[number].frame.contains(tap)
+  }
+}
 
-let drawn = CGRect(
-  x: 150/*:150...196 by 2*/, y: 90/*:90...130 by 10*/,
-  width: -60/*:-64|-60|-56|-52|-48|-44|-40*/, height: -40/*:-60|-50|-40|-30*/)
-let middle = CGPoint(x: drawn.midX, y: drawn.midY)
-print("drawn.width:", drawn.width)
-print("drawn.size.width:", drawn.size.width)
-print("drawn.minX:", drawn.minX)
-print("middle:", drawn.contains(middle))
+print("seam:", owners(x: side * 2/*:1...3*/, y: 20))
+print("right end:", owners(x: side * 4, y: 20))
+print("top:", owners(x: side * 0.5/*:0.5|1.5|2.5|3.5*/, y: 0))
+print("bottom:", owners(x: side * 1.5/*:0.5|1.5|2.5|3.5*/, y: side))
