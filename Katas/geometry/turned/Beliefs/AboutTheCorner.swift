@@ -13,7 +13,8 @@ for view in [photo, badge] {
   view.frame = frame
 }
 
-photo.transform = CGAffineTransform(rotationAngle: .pi / 2)
+photo.transform = CGAffineTransform(
+  rotationAngle: .pi / 2)
 badge.transform = CGAffineTransform(scaleX: 2/*:2...3*/, y: 2/*:2...3*/)
 
 print("photo.frame:", photo.frame)

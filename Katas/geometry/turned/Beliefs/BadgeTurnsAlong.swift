@@ -10,7 +10,8 @@ photo.addSubview(badge)
 let screen = UIView()
 screen.addSubview(photo)
 
-photo.transform = CGAffineTransform(rotationAngle: .pi / 2)
+photo.transform = CGAffineTransform(
+  rotationAngle: .pi / 2)
 badge.transform = CGAffineTransform(scaleX: 2/*:2...3*/, y: 2/*:2...3*/)
 
 print("photo.frame:", photo.frame)

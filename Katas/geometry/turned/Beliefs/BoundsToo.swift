@@ -8,7 +8,8 @@ let badge = UIView(
   frame: CGRect(x: 20/*:10...50 by 10*/, y: 10/*:5...20 by 5*/, width: 40, height: 24))
 photo.addSubview(badge)
 
-photo.transform = CGAffineTransform(rotationAngle: .pi / 2)
+photo.transform = CGAffineTransform(
+  rotationAngle: .pi / 2)
 badge.transform = CGAffineTransform(scaleX: 2/*:2...3*/, y: 2/*:2...3*/)
 
 print("photo.frame:", photo.frame)
