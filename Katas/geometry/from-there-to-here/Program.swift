@@ -1,19 +1,24 @@
 import UIKit
 
 let feed = UIView(
-  frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  frame: CGRect(
+    x: 0, y: 0, width: 400, height: 800))
 let card = UIView(
-  frame: CGRect(x: 20/*:10...40 by 10*/, y: 60/*:40...100 by 20*/, width: 300, height: 240))
+  frame: CGRect(
+    x: 20/*:10...40 by 10*/, y: 60/*:40...100 by 20*/, width: 300, height: 240))
 let photo = UIView(
-  frame: CGRect(x: 30/*:15...45 by 5*/, y: 25/*:10...40 by 5*/, width: 200, height: 150))
+  frame: CGRect(
+    x: 30/*:15...45 by 5*/, y: 25/*:10...40 by 5*/, width: 200, height: 150))
 let banner = UIView(
-  frame: CGRect(x: 15/*:5...25 by 5*/, y: 400/*:400...500 by 50*/, width: 370, height: 90))
+  frame: CGRect(
+    x: 15/*:5...25 by 5*/, y: 400/*:400...500 by 50*/, width: 370, height: 90))
 feed.addSubview(card)
 card.addSubview(photo)
 feed.addSubview(banner)
 
-let point = CGPoint(x: 10/*:10...60 by 10*/, y: 8/*:4...12 by 2*/)
-print("in card:", photo.convert(point, to: card))
-print("in feed:", photo.convert(point, to: feed))
-print("in banner:", photo.convert(point, to: banner))
-print("from banner:", photo.convert(point, from: banner))
+let pin = CGPoint(x: 10/*:10...60 by 10*/, y: 8/*:4...12 by 2*/)
+print("in card:", photo.convert(pin, to: card))
+print("in feed:", photo.convert(pin, to: feed))
+print("in banner:", photo.convert(pin, to: banner))
+print(
+  "from banner:", photo.convert(pin, from: banner))

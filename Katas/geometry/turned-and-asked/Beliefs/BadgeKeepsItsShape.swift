@@ -10,10 +10,11 @@ feed.addSubview(photo)
 photo.transform = CGAffineTransform(
   rotationAngle: .pi/*:.pi|-.pi*/ / 2)
 
-let point = CGPoint(x: 30/*:10...50 by 10*/, y: 10/*:5...25 by 5*/)
-print("point in feed:", photo.convert(point, to: feed))
-let badge = CGRect(x: 20/*:20...60 by 10*/, y: 40/*:30...45 by 5*/, width: 50, height: 24)
+let pin = CGPoint(x: 30/*:10...50 by 10*/, y: 10/*:5...25 by 5*/)
+print("pin:", photo.convert(pin, to: feed))
+let badge = CGRect(
+  x: 20/*:20...60 by 10*/, y: 40/*:30...45 by 5*/, width: 50, height: 24)
 let corner = photo.convert(badge.origin, to: feed)
-print("badge in feed:", CGRect(origin: corner, size: badge.size))
+print("badge:", CGRect(origin: corner, size: badge.size))
 let tap = CGPoint(x: 190/*:160...200 by 10*/, y: 230/*:200...240 by 10*/)
-print("tap in photo:", photo.convert(tap, from: feed))
+print("tap:", photo.convert(tap, from: feed))

@@ -10,12 +10,13 @@ feed.addSubview(photo)
 photo.transform = CGAffineTransform(
   rotationAngle: .pi/*:.pi|-.pi*/ / 2)
 
-let point = CGPoint(x: 30/*:10...50 by 10*/, y: 10/*:5...25 by 5*/)
-print("point in feed:", CGPoint(
-  x: photo.frame.minX + point.x, y: photo.frame.minY + point.y))
-let badge = CGRect(x: 20/*:20...60 by 10*/, y: 40/*:30...45 by 5*/, width: 50, height: 24)
-print("badge in feed:", badge.offsetBy(
+let pin = CGPoint(x: 30/*:10...50 by 10*/, y: 10/*:5...25 by 5*/)
+print("pin:", CGPoint(
+  x: photo.frame.minX + pin.x, y: photo.frame.minY + pin.y))
+let badge = CGRect(
+  x: 20/*:20...60 by 10*/, y: 40/*:30...45 by 5*/, width: 50, height: 24)
+print("badge:", badge.offsetBy(
   dx: photo.frame.minX, dy: photo.frame.minY))
 let tap = CGPoint(x: 190/*:160...200 by 10*/, y: 230/*:200...240 by 10*/)
-print("tap in photo:", CGPoint(
+print("tap:", CGPoint(
   x: tap.x - photo.frame.minX, y: tap.y - photo.frame.minY))
