@@ -1,6 +1,6 @@
 import UIKit
 
-final class Feed: UIScrollViewDelegate {
+final class Feed: NSObject, UIScrollViewDelegate {
   var (header, eager, guarded) = (0.0, 0, 0)
   var isLoading = false
 

@@ -1,7 +1,7 @@
 import KataStage
 import UIKit
 
-final class Listener: UIScrollViewDelegate {
+final class Listener: NSObject, UIScrollViewDelegate {
   var calls = 0
   func scrollViewDidScroll(_ list: UIScrollView) {
     calls += 1

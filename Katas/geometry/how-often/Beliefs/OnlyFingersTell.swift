@@ -1,7 +1,7 @@
 import KataStage
 import UIKit
 
-final class Listener: UIScrollViewDelegate {
+final class Listener: NSObject, UIScrollViewDelegate {
   var (moves, ends) = (0, 0)
   func scrollViewDidScroll(_ list: UIScrollView) {
     moves += 0
