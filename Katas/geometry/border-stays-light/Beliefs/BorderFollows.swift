@@ -1,0 +1,37 @@
+import KataStage
+import UIKit
+
+let ink = UIColor { traits in
+  traits.userInterfaceStyle == .dark
+    ? UIColor(white: 0.8/*:0.7|0.8|0.9*/, alpha: 1)
+    : UIColor(white: 0.2/*:0.1|0.2|0.3*/, alpha: 1)
+}
+let (card, badge, title) = (UIView(), UIView(), UIView())
+for view in [card, badge, title] {
+  view.backgroundColor = ink
+}
+card.layer.borderColor = ink.cgColor
+card.layer.shadowColor = ink.cgColor
+card.registerForTraitChanges(
+  [UITraitUserInterfaceStyle.self]
+) { (card: UIView, _) in
+  let now = ink.resolvedColor(with: card.traitCollection)
+  card.layer.shadowColor = now.cgColor
+}
+let screen = UIView()
+screen.addSubview(card)
+screen.addSubview(title)
+card.addSubview(badge)
+let stage = Stage(screen)
+
+card.overrideUserInterfaceStyle = .dark
+stage.wait(1)
+
+func white(_ color: CGColor?) -> CGFloat {
+  color!.components![0]
+}
+print("card:", white(card.layer.backgroundColor))
+print("card's border:", white(card.layer.backgroundColor))
+print("card's shadow:", white(card.layer.shadowColor))
+print("badge:", white(badge.layer.backgroundColor))
+print("title:", white(title.layer.backgroundColor))
