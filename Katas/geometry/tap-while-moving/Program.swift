@@ -26,8 +26,8 @@ UIView.animate(
 ) { open.frame.origin.x = 300 }
 stage.wait(10)
 for y in [50, 250] {
-  for _ in 1...2/*:2...9*/ { stage.tap(CGPoint(x: 200, y: y)) }
-  for _ in 1...3/*:3...8*/ { stage.tap(CGPoint(x: 350, y: y)) }
+  for _ in 1...2/*:2...4*/ { stage.tap(CGPoint(x: 200, y: y)) }
+  for _ in 1...6/*:5...9*/ { stage.tap(CGPoint(x: 350, y: y)) }
 }
 print("plain, on the way:", plain.touches)
 print("open, on the way:", open.touches)
