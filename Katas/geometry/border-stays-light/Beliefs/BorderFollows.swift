@@ -10,13 +10,15 @@ let (card, badge, title) = (UIView(), UIView(), UIView())
 for view in [card, badge, title] {
   view.backgroundColor = ink
 }
-card.layer.borderColor = ink.cgColor
-card.layer.shadowColor = ink.cgColor
+let light = UITraitCollection(userInterfaceStyle: .light)
+light.performAsCurrent {
+  card.layer.borderColor = ink.cgColor
+  card.layer.shadowColor = ink.cgColor
+}
 card.registerForTraitChanges(
   [UITraitUserInterfaceStyle.self]
 ) { (card: UIView, _) in
-  let now = ink.resolvedColor(with: card.traitCollection)
-  card.layer.shadowColor = now.cgColor
+  card.layer.shadowColor = ink.cgColor
 }
 let screen = UIView()
 screen.addSubview(card)
