@@ -1,6 +1,12 @@
 import KataStage
 import UIKit
 
+extension UIView {
+  var top: CGFloat {
+    convert(CGPoint.zero, to: superview).y
+  }
+}
+
 let feed = UIView(
   frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 let (card, photo) = (UIView(), UIView())
@@ -21,11 +27,6 @@ NSLayoutConstraint.activate([
     equalTo: feed.topAnchor, constant: 120/*:100...140 by 10*/),
 ])
 let stage = Stage(feed)
-extension UIView {
-  var top: CGFloat {
-    convert(CGPoint.zero, to: superview).y
-  }
-}
 
 UIView.animate(withDuration: 1) {
   card.frame.origin.y += 200/*:160...280 by 20*/
