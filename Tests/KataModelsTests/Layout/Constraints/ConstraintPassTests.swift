@@ -77,7 +77,9 @@ import Testing
       lines {
         left.constant = 10
         stage.settle()
-      } == ["Journal.viewWillLayoutSubviews", "page.layoutSubviews", "Journal.viewDidLayoutSubviews"])
+      } == [
+        "Journal.viewWillLayoutSubviews", "page.layoutSubviews", "Journal.viewDidLayoutSubviews",
+      ])
   }
 
   @Test func `places nothing where layoutSubviews doesn't call super`() {
