@@ -50,7 +50,10 @@ let package = Package(
 
     // What `make bench` runs: prints ratios.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["KataModels", "KataTestSupport"], path: "Benchmarks"),
+      name: "Benchmarks", dependencies: ["KataModels", "KataTestSupport", "CAllocations"],
+      path: "Benchmarks"),
+    // Counts what a benchmark allocates.
+    .target(name: "CAllocations"),
 
     // What the test targets share: temporary folders, a scripted console, a pseudo-terminal.
     .target(

@@ -19,6 +19,30 @@ import KataModels
     }
   }
 
+  /// What a walk over many views asks of the allocator.
+  static func allocations() throws -> [AllocationCount] {
+    #if os(Linux)
+      guard AllocationCount.isPossible else { throw Uncounted() }
+    #endif
+    return TreeShape.allCases.flatMap { shape in
+      let tree = MeasuredTree(shape, count: 100_000)
+      let (root, last) = (tree.views[0], tree.views[tree.views.count - 1])
+      let visited = shape == .tenAry ? 60 : 100_000
+      return [
+        AllocationCount("hit-test, 100000 views, \(shape.rawValue)", views: visited) {
+          keep(root.hitTest(shape.point, with: nil))
+        },
+        AllocationCount("conversion, 100000 views, \(shape.rawValue)", views: visited) {
+          keep(last.convert(CGPoint(x: 1, y: 2), to: root))
+        },
+      ]
+    }
+  }
+
+  private struct Uncounted: Error, CustomStringConvertible {
+    let description = "no allocation is seen by those who count them"
+  }
+
   private static func hitTest(
     _ tree: MeasuredTree, _ name: String, _ stopwatch: Stopwatch
   ) -> Comparison {

@@ -42,3 +42,9 @@ extension CATransaction {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public class func setAnimationTimingFunction(_ function: AnyObject?) {}
 }
+
+extension UIView.AnimationOptions {
+  /// Since iOS 26: what observed properties change is animated too.
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public static var flushUpdates: UIView.AnimationOptions { leftOut() }
+}
