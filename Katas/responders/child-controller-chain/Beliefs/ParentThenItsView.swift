@@ -1,0 +1,31 @@
+import KataStage
+import UIKit
+
+final class Detail: UIViewController {}
+final class Gallery: UIViewController {}
+final class Card: UIView {}
+final class Badge: UIView {}
+
+let detail = Detail()
+let card = Card()
+detail.view.addSubview(card)
+
+let gallery = Gallery()
+detail.addChild(gallery)
+card.addSubview(gallery.view)
+gallery.didMove(toParent: detail)
+let badge = Badge()
+gallery.view.addSubview(badge)
+let stage = Stage(detail)
+
+var responder: UIResponder? = badge
+while let next = responder, !(next is UIWindow) {
+  print(type(of: next))
+  if next == gallery {
+    print(type(of: detail))
+    print(type(of: detail.view!))
+    responder = nil
+  } else {
+    responder = next.next
+  }
+}
