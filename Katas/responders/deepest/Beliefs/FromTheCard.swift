@@ -17,7 +17,7 @@ feed.addSubview(card)
 card.addSubview(photo)
 photo.addSubview(badge)
 
-for y in [120/*:120|180|240*/, 240/*:180|240|320*/, 320/*:230|320|380*/, 420/*:280|360|420*/] {
+for y in [120/*:120|130|180*/, 240/*:230|240|310*/, 320/*:280|320|330*/, 420/*:360|380|420*/] {
   let finger = CGPoint(x: 190, y: y)
   let inCard = feed.convert(finger, to: card)
   let hit =
