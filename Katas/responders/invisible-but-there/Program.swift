@@ -12,7 +12,7 @@ for y in stride(from: 0, to: 500, by: 100) {
 let photos = feed.subviews
 photos[0].isHidden = true
 photos[1].alpha = 0.005/*:0.0|0.005|0.03*/
-photos[2].alpha = 0.02/*:0.02|0.03|0.05*/
+photos[2].alpha = 0.02/*:0.02|0.05|0.008*/
 photos[3].isUserInteractionEnabled = false
 photos[4].subviews[0].isUserInteractionEnabled = false/*:false|true*/
 

@@ -18,12 +18,12 @@ func row(_ x: Int, _ width: Int) -> CGRect {
   CGRect(x: x, y: 0, width: width, height: 100)
 }
 let feed = Feed(frame: row(0, 400))
-let card = Card(frame: row(0, 300/*:180|300*/))
-card.addSubview(Photo(frame: row(100, 200)))
-card.addSubview(Badge(frame: row(0, 50/*:50|150*/)))
+let card = Card(frame: row(0, 300))
+card.addSubview(Photo(frame: row(100/*:60|100|140*/, 160)))
+card.addSubview(Badge(frame: row(0, 50/*:90|50|150*/)))
 feed.addSubview(card)
-feed.addSubview(Banner(frame: row(250/*:190|250*/, 150)))
+feed.addSubview(Banner(frame: row(190/*:160|190*/, 150)))
 
-let finger = CGPoint(x: 120/*:70|120|200|280|350*/, y: 50)
+let finger = CGPoint(x: 120/*:70|80|170|120*/, y: 50)
 let hit = feed.hitTest(finger, with: nil)!
 print("hit: \(type(of: hit))")

@@ -19,8 +19,8 @@ gallery.view.addSubview(badge)
 let stage = Stage(detail)
 
 var responder: UIResponder? = badge
-while let next = responder, !(next is UIWindow) {
+while let next = responder {
   print(type(of: next))
   let parent = (next as? UIViewController)?.parent
-  responder = parent ?? next.next
+  responder = next == detail ? nil : parent ?? next.next
 }

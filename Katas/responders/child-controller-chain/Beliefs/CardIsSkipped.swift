@@ -19,7 +19,7 @@ gallery.view.addSubview(badge)
 let stage = Stage(detail)
 
 var responder: UIResponder? = badge
-while let next = responder, !(next is UIWindow) {
+while let next = responder {
   if next != card { print(type(of: next)) }
-  responder = next.next
+  responder = next == detail ? nil : next.next
 }

@@ -19,9 +19,9 @@ gallery.view.addSubview(badge)
 let stage = Stage(detail)
 
 var responder: UIResponder? = badge
-while let next = responder, !(next is UIWindow) {
+while let next = responder {
   let owner = [gallery, detail].first { $0.view == next }
   if let owner { print(type(of: owner)) }
   if !(next is UIViewController) { print(type(of: next)) }
-  responder = next.next
+  responder = next == detail ? nil : next.next
 }

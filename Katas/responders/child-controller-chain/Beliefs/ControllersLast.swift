@@ -19,9 +19,9 @@ gallery.view.addSubview(badge)
 let stage = Stage(detail)
 
 var responder: UIResponder? = badge
-while let next = responder, !(next is UIWindow) {
+while let next = responder {
   if !(next is UIViewController) { print(type(of: next)) }
-  responder = next.next
+  responder = next == detail ? nil : next.next
 }
 print(type(of: gallery))
 print(type(of: detail))

@@ -19,7 +19,7 @@ gallery.view.addSubview(badge)
 let stage = Stage(detail)
 
 var responder: UIResponder? = badge
-while let next = responder, !(next is UIWindow) {
+while let next = responder {
   print(type(of: next))
   if next == gallery {
     print(type(of: detail))
