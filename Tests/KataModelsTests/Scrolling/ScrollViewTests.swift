@@ -82,6 +82,41 @@ import Testing
     #expect(other.lines == ["didChangeAdjustedContentInset", "didScroll"])
   }
 
+  @Test("brings its content back whoever makes it larger, and tells of that once")
+  func legalizesWhenResized() {
+    let told = ScrollListener(content: CGSize(width: 200, height: 900))
+    let height = told.view.heightAnchor.constraint(equalToConstant: 300)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    root.addSubview(told.view)
+    told.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      told.view.topAnchor.constraint(equalTo: root.topAnchor),
+      told.view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      told.view.widthAnchor.constraint(equalToConstant: 200), height,
+    ])
+    let stage = Stage(root)
+    told.view.contentOffset.y = 600
+    told.lines = []
+    height.constant = 400
+    stage.settle()
+    #expect(told.view.bounds == CGRect(x: 0, y: 500, width: 200, height: 400))
+    #expect(told.lines == ["didScroll"])
+    let other = ScrollListener(content: CGSize(width: 200, height: 900))
+    other.view.contentOffset.y = 600
+    other.lines = []
+    other.view.bounds.size.height = 500
+    #expect(other.view.contentOffset.y == 400)
+    #expect(other.lines == ["didScroll"])
+  }
+
+  @Test("tells of an offset that is set on its layer")
+  func tellsOfItsLayer() {
+    let told = ScrollListener(content: CGSize(width: 200, height: 900))
+    told.view.layer.bounds.origin.y = 40
+    #expect(told.view.contentOffset.y == 40)
+    #expect(told.lines == ["didScroll"])
+  }
+
   @Test("lays out itself at each change, and not its superview: G182")
   func laysOut() {
     let outer = Counting(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
