@@ -80,6 +80,7 @@
     return animator
   }
 
+  /// UIKit raises an exception with this sentence; so it traps.
   deinit {
     guard state == .inactive else {
       fatalError(
@@ -162,7 +163,8 @@
     }
   }
 
-  /// The last step after `stopAnimation(false)`.
+  /// The last step after `stopAnimation(false)`. On any other animator UIKit raises an exception
+  /// (UIViewPropertyAnimator.h), and this traps; the sentence is ours.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       fatalError(
@@ -264,6 +266,7 @@
     state = .inactive
   }
 
+  /// UIKit raises an exception; the sentence is ours.
   private func checkNotStopped(_ member: String) {
     guard state == .stopped else { return }
     fatalError(

@@ -90,25 +90,12 @@
 
   // MARK: Moving
 
-  /// Its origin is the offset. Public sources disagree on whether setting it here tells the delegate
+  /// Public sources disagree on whether setting `bounds` tells the delegate
   /// (jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview says not); no kata asks.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      let old = super.bounds
-      super.bounds = newValue
-      if super.bounds.size != old.size { rangeChanged() }
-      if super.bounds.origin != old.origin { offsetChanged() }
-    }
-  }
-
-  open override var frame: CGRect {
-    get { super.frame }
-    set {
-      let old = super.bounds.size
-      super.frame = newValue
-      if super.bounds.size != old { rangeChanged() }
-    }
+  override func geometryChanged(from old: ViewGeometry, to new: ViewGeometry) {
+    super.geometryChanged(from: old, to: new)
+    if new.bounds.origin != old.bounds.origin { offsetChanged() }
+    if new.bounds.size != old.bounds.size { rangeChanged() }
   }
 
   /// A scroll view lays out what it holds at each change of its offset; its superview doesn't

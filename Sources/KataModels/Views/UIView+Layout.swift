@@ -22,9 +22,11 @@ extension UIView {
     if LayoutEngine.isUsed, changed != old { tellEngine(of: old) }
     if AnimationContext.run != nil { animateGeometry(from: old) }
     if isDrawn { DisplayPolicy.current.follow(self, old) }
-    guard changed.bounds.size != old.bounds.size else { return }
-    setNeedsLayout()
-    parent?.setNeedsLayout()
+    if changed.bounds.size != old.bounds.size {
+      setNeedsLayout()
+      parent?.setNeedsLayout()
+    }
+    geometryChanged(from: old, to: changed)
   }
 
   final var topmostNeedingLayout: UIView {

@@ -1,4 +1,7 @@
 /// A rectangle on screen that shows something, holds other views and gets touches.
+///
+/// What a subclass may override stands here, since Swift lets nothing in an extension be overridden;
+/// the rest lies beside it.
 @MainActor open class UIView: UIResponder {
   // MARK: What it is made of
 
@@ -298,6 +301,10 @@
 
   /// Does now what was asked for, in this view and in what it holds.
   open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+
+  /// Called after each change of where the view lies, whoever made it: code, constraints, masks,
+  /// an animation's end or the layer.
+  func geometryChanged(from old: ViewGeometry, to new: ViewGeometry) {}
 
   // MARK: Left out
 

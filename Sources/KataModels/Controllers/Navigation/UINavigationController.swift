@@ -47,6 +47,8 @@
   open var visibleViewController: UIViewController? { presentation.presented ?? stack.last }
   open override var children: [UIViewController] { stack }
 
+  /// Traps with UIKit's sentence where UIKit raises an exception: for a screen that is on the stack
+  /// and for another navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(viewController) {
       fatalError("Pushing the same view controller instance more than once is not supported")
@@ -83,6 +85,7 @@
     return popped
   }
 
+  /// Traps with UIKit's sentence where UIKit raises an exception: for a screen that comes twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if Set(viewControllers).count < viewControllers.count {
       fatalError("All view controllers in a navigation controller must be distinct")

@@ -33,7 +33,8 @@
   final var transition: ScreenTransition?
   private final let drag: ScreenDrag
 
-  /// - Parameter options: must be nil: the model has one page at a time, without spaces.
+  /// - Parameter options: must be nil: the model has one page at a time, without spaces. Of another
+  ///   type it couldn't be overridden as iOS code does, so that this is only found at run time.
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -60,7 +61,7 @@
   /// Changes to another page.
   ///
   /// - Parameters:
-  ///   - viewControllers: exactly one: the model shows one page at a time.
+  ///   - viewControllers: exactly one: the model shows one page at a time, and traps otherwise.
   ///   - completion: runs when the page has come, and is told whether it did.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,

@@ -1,6 +1,7 @@
 extension UIViewController {
   // MARK: Presenting
 
+  /// Traps with UIKit's sentence where UIKit raises an exception: for a screen that is shown already.
   final func startPresenting(
     _ screen: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
   ) {
