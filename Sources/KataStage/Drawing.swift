@@ -92,8 +92,6 @@ extension UIView {
     if let color = layer.backgroundColor, color.alpha > 0 { return true }
     if layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 { return true }
     if let label = self as? UILabel, label.text?.isEmpty == false { return true }
-    if let images = self as? UIImageView, images.image != nil { return true }
-    if bitmapBytes > 0 { return true }
     if (self as? UIImageView)?.image != nil || bitmapBytes > 0 { return true }
     return subviews.contains(where: \.showsSomething)
   }
