@@ -38,6 +38,11 @@ extension UIGestureRecognizer {
   /// Whether it follows touches and may still recognise them.
   final var isUndecided: Bool { arena != nil && current == .possible }
 
+  /// Whether it has recognised its gesture, although it may be waiting for others to fail.
+  final var hasMetCriteria: Bool { current != .possible || !pending.isEmpty }
+
+  final var rules: UIKitRules.Gestures { arena?.rules ?? UIKitRules.current.gestures }
+
   /// A step that the recogniser itself takes.
   final func change(to next: State) {
     if !pending.isEmpty { return changeWhileWaiting(to: next) }

@@ -12,8 +12,6 @@
 
   private var middle: CGPoint { .centroid(of: touches.map(\.point)) }
 
-  private var rules: UIKitRules.Gestures { arena?.rules ?? UIKitRules.current.gestures }
-
   // MARK: Reporting
 
   /// How far the fingers have come since the gesture began or the translation was set.
@@ -63,11 +61,11 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.areUp(self) else { return rebase(from: last, isFirst: false) }
-    state = state == .possible && pending.isEmpty ? .failed : .ended
+    state = hasMetCriteria ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    state = hasMetCriteria ? .cancelled : .failed
   }
 
   open override func reset() { (start, last, lastTime, speed) = (.zero, .zero, 0, .zero) }

@@ -4,18 +4,12 @@
   /// How many fingers tap at once.
   open var numberOfTouchesRequired = 1
 
-  private var taps = 0
-  /// The most fingers that were down at once in this tap.
-  private var fingers = 0
-  /// Where the fingers of the first tap came down.
-  private var firstStarts: [CGPoint] = []
-  private var deadline: MainLoop.Ticket?
-
-  private var rules: UIKitRules.Gestures { arena?.rules ?? UIKitRules.current.gestures }
+  private var taps = TapSequence()
+  private var clock = GestureClock()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers = max(fingers, numberOfTouches)
-    guard fingers <= numberOfTouchesRequired, isInPlace(touches) else {
+    guard numberOfTouches <= numberOfTouchesRequired, taps.come(touches, of: numberOfTouches, rules)
+    else {
       state = .failed
       return
     }
@@ -32,14 +26,12 @@
       return
     }
     guard event.areUp(self) else { return }
-    guard fingers == numberOfTouchesRequired else {
+    guard taps.lift(numberOfTouchesRequired) else {
       state = .failed
       return
     }
-    taps += 1
-    fingers = 0
-    if taps < numberOfTapsRequired { return fail(after: rules.multiTapSeconds) }
-    stopClock()
+    if taps.number < numberOfTapsRequired { return fail(after: rules.multiTapSeconds) }
+    clock.stop()
     state = .ended
   }
 
@@ -48,8 +40,8 @@
   }
 
   open override func reset() {
-    stopClock()
-    (taps, fingers, firstStarts) = (0, 0, [])
+    clock.stop()
+    taps = TapSequence()
   }
 
   /// A tap is not kept from recognising by one that needs fewer taps.
@@ -66,25 +58,7 @@
     return true
   }
 
-  /// Whether a tap comes down near the first one.
-  private func isInPlace(_ touches: Set<UITouch>) -> Bool {
-    if taps == 0 {
-      for touch in touches { firstStarts.append(touch.start) }
-      return true
-    }
-    let distance = rules.multiTapDistance
-    return touches.allSatisfy { touch in
-      firstStarts.contains { $0.distance(to: touch.start) <= distance }
-    }
-  }
-
   private func fail(after seconds: TimeInterval) {
-    stopClock()
-    deadline = MainLoop.main.after(seconds) { [weak self] in self?.state = .failed }
-  }
-
-  private func stopClock() {
-    if let deadline { MainLoop.main.cancel(deadline) }
-    deadline = nil
+    clock.start(seconds) { [weak self] in self?.state = .failed }
   }
 }

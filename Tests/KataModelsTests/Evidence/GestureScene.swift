@@ -46,6 +46,11 @@ import KataModels
       tap.numberOfTouchesRequired = part["touches"]?.number.map(Int.init) ?? 1
       return tap
     case "pan": return UIPanGestureRecognizer()
+    case "longPress":
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = part["minDuration"]?.number ?? press.minimumPressDuration
+      press.allowableMovement = part["allowable"]?.number.map { CGFloat($0) } ?? press.allowableMovement
+      return press
     default: fatalError("no recogniser '\(part)'")
     }
   }

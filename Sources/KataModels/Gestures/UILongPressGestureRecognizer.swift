@@ -1,0 +1,93 @@
+/// Recognises fingers that stay where they came down.
+///
+/// Continuous: begins after `minimumPressDuration`, changes whenever a finger moves, ends when any
+/// of them lifts (developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How many fingers press at once.
+  open var numberOfTouchesRequired = 1
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
+  /// How many points a finger may stray before the press has begun.
+  open var allowableMovement: CGFloat = 10
+
+  private var taps = TapSequence()
+  private var clock = GestureClock()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !hasMetCriteria else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    guard taps.come(touches, of: numberOfTouches, rules), numberOfTouches <= numberOfTouchesRequired
+    else {
+      state = .failed
+      return
+    }
+    if isTapping {
+      fail(after: rules.tapSeconds)
+    } else if numberOfTouches == numberOfTouchesRequired {
+      waitForPress()
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if hasMetCriteria {
+      state = .changed
+    } else if !areStill(touches) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if hasMetCriteria {
+      state = .ended
+    } else if !isTapping || !areStill(touches) {
+      state = .failed
+    } else if event.areUp(self) {
+      if taps.lift(numberOfTouchesRequired) {
+        fail(after: rules.multiTapSeconds)
+      } else {
+        state = .failed
+      }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = hasMetCriteria ? .cancelled : .failed
+  }
+
+  open override func reset() {
+    clock.stop()
+    taps = TapSequence()
+  }
+
+  // MARK: Limits
+
+  private var isTapping: Bool { taps.number < numberOfTapsRequired }
+
+  private func areStill(_ touches: Set<UITouch>) -> Bool {
+    let movement = isTapping ? CGFloat(rules.tapMovement) : allowableMovement
+    for touch in touches where touch.point.distance(to: touch.start) > movement { return false }
+    return true
+  }
+
+  private func waitForPress() {
+    clock.stop()
+    guard minimumPressDuration > 0 else {
+      state = .began
+      return
+    }
+    clock.start(minimumPressDuration) { [weak self] in self?.begin() }
+  }
+
+  private func begin() {
+    guard state == .possible else { return }
+    state = .began
+  }
+
+  private func fail(after seconds: TimeInterval) {
+    clock.start(seconds) { [weak self] in self?.state = .failed }
+  }
+}
