@@ -1,9 +1,6 @@
 // UIKit's recognisers that the model doesn't have.
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UISwipeGestureRecognizer: UIGestureRecognizer {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")

@@ -54,6 +54,40 @@ extension UIKitRules {
       source: "not public; 10 points were measured for a scroll view's pan")
     public var panDistance = 10.0
 
+    @Rule(
+      "A swipe is recognised when the fingers have come this many points",
+      since: "iOS 3.2",
+      source: "not public; 70 points within 0.08 seconds are a swipe")
+    public var swipeDistance = 50.0
+
+    @Rule(
+      "… within this many seconds",
+      since: "iOS 3.2", source: "not public; 0.1 seconds are in time",
+      disputed: "Apple says that a slow swipe counts where it is straight; katas swipe quickly")
+    public var swipeSeconds = 0.5
+
+    @Rule(
+      "… and have strayed no more than this many points back or, at first, aside",
+      since: "iOS 3.2", source: "not public")
+    public var swipeStraying = 20.0
+
+    @Rule(
+      "A pinch begins when the fingers' distance has changed by this many points",
+      since: "iOS 3.2",
+      source: "not public; that it takes a movement, and not only a second finger, is documented")
+    public var pinchDistance = 8.0
+
+    @Rule(
+      "A rotation begins when the fingers have turned by this many radians",
+      since: "iOS 3.2",
+      source: "not public; that it takes a movement, and not only a second finger, is documented")
+    public var rotationAngle = 0.1
+
+    @Rule(
+      "A pan from the screen's edge starts no further than this many points from it",
+      since: "iOS 7", source: "not public; 5 points start it, 100 don't")
+    public var screenEdge = 30.0
+
     public init() {}
   }
 

@@ -46,6 +46,11 @@ import KataModels
       tap.numberOfTouchesRequired = part["touches"]?.number.map(Int.init) ?? 1
       return tap
     case "pan": return UIPanGestureRecognizer()
+    case "swipe":
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = ["left": .left, "up": .up, "down": .down][part["direction"]?.text] ?? .right
+      swipe.numberOfTouchesRequired = part["touches"]?.number.map(Int.init) ?? 1
+      return swipe
     case "longPress":
       let press = UILongPressGestureRecognizer()
       press.minimumPressDuration = part["minDuration"]?.number ?? press.minimumPressDuration
