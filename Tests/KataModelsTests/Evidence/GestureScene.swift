@@ -46,6 +46,7 @@ import KataModels
       tap.numberOfTouchesRequired = part["touches"]?.number.map(Int.init) ?? 1
       return tap
     case "pan": return UIPanGestureRecognizer()
+    case "pinch": return UIPinchGestureRecognizer()
     case "swipe":
       let swipe = UISwipeGestureRecognizer()
       swipe.direction = ["left": .left, "up": .up, "down": .down][part["direction"]?.text] ?? .right
