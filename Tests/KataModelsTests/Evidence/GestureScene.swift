@@ -49,13 +49,13 @@ import KataModels
     case "pinch": return UIPinchGestureRecognizer()
     case "swipe":
       let swipe = UISwipeGestureRecognizer()
-      swipe.direction = ["left": .left, "up": .up, "down": .down][part["direction"]?.text] ?? .right
+      swipe.direction = part["direction"]?.text == "left" ? .left : .right
       swipe.numberOfTouchesRequired = part["touches"]?.number.map(Int.init) ?? 1
       return swipe
     case "longPress":
       let press = UILongPressGestureRecognizer()
-      press.minimumPressDuration = part["minDuration"]?.number ?? press.minimumPressDuration
-      press.allowableMovement = part["allowable"]?.number.map { CGFloat($0) } ?? press.allowableMovement
+      if let seconds = part["minDuration"]?.number { press.minimumPressDuration = seconds }
+      if let points = part["allowable"]?.number { press.allowableMovement = CGFloat(points) }
       return press
     default: fatalError("no recogniser '\(part)'")
     }
