@@ -17,6 +17,66 @@ public final class BasketFolder: Sendable {
     try folder.write(text, to: path)
   }
 
+  /// Makes its only kata one of the form `calls`.
+  public func keepPeeling() throws {
+    for (path, text) in Self.peeling { try write(text, to: path) }
+    for name in ["wash", "ripen", "count"] {
+      try FileManager.default.removeItem(at: url.appending(path: "basket/\(name)"))
+    }
+  }
+
+  private static let peeling = [
+    "course.yaml": """
+    format: 1
+    title: Fruit
+    models: fruit as of this summer
+    tracks:
+      - id: basket
+        title: Basket
+        katas: [peel]
+    """,
+    "basket/peel/kata.md": """
+    ---
+    kind: predict
+    form: calls
+    level: 1
+    minutes: 1
+    teaches: [F1]
+    evidence: ["https://example.org/fruit"]
+    calls: [kitchen.wash(_:), kitchen.peel(_:)]
+    beliefs:
+      - id: peels-first
+        program: PeelsFirst.swift
+        says: You peeled before you washed.
+    ---
+    # Peel
+    Let the apple be peeled.
+    ## Hint
+    Water.
+    ## Hint
+    `kitchen.wash` first.
+    ## Why
+    Water comes before the knife.
+    """,
+    "basket/peel/Program.swift": peel("kitchen.wash(apple)\nkitchen.peel(apple)"),
+    "basket/peel/Beliefs/PeelsFirst.swift": peel("kitchen.peel(apple)"),
+  ]
+
+  private static func peel(_ lines: String) -> String {
+    """
+    final class Kitchen {
+      var isClean = false
+      func wash(_ fruit: String) { isClean = true }
+      func peel(_ fruit: String) { print(isClean ? "\\(fruit).peel" : "dirt") }
+    }
+    let kitchen = Kitchen()
+    let apple = "Apple"
+    // your lines
+    \(lines)
+    // end of your lines
+    """
+  }
+
   private static let files = [
     "course.yaml": """
     format: 1

@@ -16,6 +16,32 @@ public enum FruitCourse {
     ],
     katas: [wash, count, weigh, bruise, ripen, stand], folder: folder)
 
+  /// Another course, of the form `calls` alone, which is judged by what the learner's lines do.
+  public static let kitchen = Course(
+    title: "Kitchen", models: "fruit as of this summer",
+    tracks: [Track(id: "kitchen", title: "Kitchen", page: "Fruit is eaten.", katas: [peel.id])],
+    katas: [peel], folder: folder)
+
+  public static let peel = kata(
+    "kitchen/peel", "Peel",
+    .predict(
+      Prediction(
+        form: .calls,
+        template: """
+          let kitchen = Kitchen()
+          // your lines
+          kitchen.wash(apple)
+          kitchen.peel(apple, times: 2)
+          // end of your lines
+          print("done")
+          """,
+        calls: ["kitchen.wash(_:)", "kitchen.peel(_:times:)"],
+        beliefs: [
+          Belief(id: "dirty", says: "You peeled before you washed.", world: .program(""))
+        ])),
+    question: "Let the apple be peeled.", hints: ["Water.", "`kitchen.wash` first."],
+    why: "Water comes before the knife.")
+
   static let folder = URL(filePath: "/fruit")
 
   /// Form `order`, with a decoy, two beliefs, two hints and a follow-up.
@@ -111,6 +137,8 @@ public enum FruitCourse {
         ])
     case "count": Key(printed: ["2", "done"])
     case "weigh": Key(printed: ["apple: 120", "scales on", "pear: 95.5"])
+    case "peel":
+      Key(printed: ["Apple.peel", "done"], beliefs: ["dirty": ["dirt", "done"]])
     case "bruise": Key(printed: ["careful"], lines: [3])
     default: .unneeded
     }

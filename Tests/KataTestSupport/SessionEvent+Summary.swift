@@ -5,6 +5,7 @@ extension SessionEvent {
   public var summary: String {
     switch self {
     case .keyWanted(let kata, let seed): "keyWanted \(kata.id) \(seed)"
+    case .trialWanted(let question, let lines): "trialWanted \(question.kata.id) \(lines)"
     case .attempted(let attempt): "attempted \(attempt.summary)"
     case .ended: "ended"
     case .welcomed(let course): "welcomed \(course.title)"

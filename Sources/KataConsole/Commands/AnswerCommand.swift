@@ -24,13 +24,34 @@ public struct AnswerCommand {
         .judge(at: desk, isJSON: isJSON, since: start)
     }
     let (question, key) = try await desk.question(kata, seed: seed)
-    let verdict: Verdict
-    do { verdict = try question.judge(text, by: key) } catch {
-      throw .unreadableAnswer(error, question)
-    }
+    guard let verdict = try await verdict(on: question, by: key, at: desk) else { return .wrong }
     keep(verdict, of: question, at: desk, since: start)
     tell(verdict, of: question, at: desk)
     return verdict.isRight ? .done : .wrong
+  }
+
+  /// Nil where the learner's lines can't be run to the end, which is told.
+  private func verdict(
+    on question: Question, by key: Key, at desk: Desk
+  ) async throws(CommandFailure) -> Verdict? {
+    let calls: [String]
+    do throws(UnreadableAnswer) {
+      guard question.form == .calls else { return try question.judge(text, by: key) }
+      calls = try question.calls(in: text)
+    } catch {
+      throw .unreadableAnswer(error, question)
+    }
+    switch await desk.keys.trial(of: calls, in: question) {
+    case .printed(let lines): return question.verdict(on: lines, by: key)
+    case .unusable(let reason):
+      if isJSON {
+        desk.console.write(JSONText.line(AnswerReport(reason, of: question)))
+      } else {
+        desk.tell(.unreadable(reason, question: question))
+      }
+      return nil
+    case .failed(let failure): throw .noKey(question.kata.id, failure)
+    }
   }
 
   private func keep(_ verdict: Verdict, of question: Question, at desk: Desk, since start: Double) {

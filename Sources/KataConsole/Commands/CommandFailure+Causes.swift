@@ -38,7 +38,16 @@ extension CommandFailure {
     case .notANumber(let text): "'\(text)' isn't the number of a line"
     case .wrongCount(let given, let wanted): "\(wanted) values are wanted, and \(given) were given"
     case .oneChoiceOnly: "one letter is wanted"
+    case .notACall(let line, _):
+      "'\(line)' isn't a call of \(calls(of: question)) with plain values, alone on its line"
+    case .rejected(let diagnostic, _):
+      "line \(diagnostic.line) doesn't compile: \(diagnostic.message)"
+    case .endsBadly(let ending): "with these lines the program \(words(ending))"
     }
+  }
+
+  private static func calls(of question: Question) -> String {
+    (question.permittedCalls?.names ?? []).map { "'\($0)'" }.formatted(last: "or")
   }
 
   private static func letters(of question: Question) -> String {

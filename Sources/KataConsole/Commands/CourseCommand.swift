@@ -42,7 +42,7 @@ public final class CourseCommand {
     carryOut(session.begin(at: desk.now()), of: session)
     while !session.hasEnded {
       for letter in mailbox.all() { take(letter, in: &session) }
-      if session.awaitsKey {
+      if session.awaitsRun {
         take(await mailbox.next(), in: &session)
       } else if !session.hasEnded {
         take(ask(session), in: &session)
@@ -91,16 +91,18 @@ public final class CourseCommand {
       receive(.keyReady(id, seed: seed, key), in: &session)
     case .key(let id, let seed, .failure(let failure)):
       receive(.keyFailed(id, seed: seed, failure), in: &session)
+    case .trial(let id, let seed, let trial):
+      receive(.tried(id, seed: seed, trial), in: &session)
     case .late(let id, let seed):
       let question = session.question
       isLate = question.kata.id == id && question.seed == seed
-      if isLate, session.awaitsKey {
+      if isLate, session.awaitsRun {
         desk.console.write(desk.recorder.gap(after: latest))
         tell(.waiting)
       }
     case .interrupted:
       // The errands end, and with them the wait.
-      if session.awaitsKey { errands.cancelAll() }
+      if session.awaitsRun { errands.cancelAll() }
     }
   }
 
@@ -119,6 +121,9 @@ public final class CourseCommand {
         isLate = false
         errands.send(
           for: kata, seed: seed, then: session.course.kata(after: kata), patience: patience)
+      case .trialWanted(let question, let lines):
+        isLate = false
+        errands.send(lines, for: question, patience: patience)
       case .waiting where !isLate: break
       case .attempted(let attempt): keep(attempt)
       default: tell(event)

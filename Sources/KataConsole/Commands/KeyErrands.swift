@@ -1,7 +1,7 @@
 import KataCourse
 
-/// The keys that are being made in the background: the one that is needed now, and the one that
-/// will probably be needed next.
+/// The programs that run in the background: for the key that is needed now, for the one that will
+/// probably be needed next, and for the lines a learner has written.
 struct KeyErrands {
   private struct Errand: Hashable {
     var kata: KataID
@@ -11,6 +11,7 @@ struct KeyErrands {
   private let keys: KeyMaker
   private let mailbox: Mailbox
   private var running: [Errand: Task<Key, any Error>] = [:]
+  private var trial: Task<Void, Never>?
 
   init(keys: KeyMaker, mailbox: Mailbox) {
     self.keys = keys
@@ -36,10 +37,28 @@ struct KeyErrands {
     running[Errand(kata: next.id, seed: seed + 1)] = following
   }
 
+  /// Has a learner's lines run and what became of it put into the mailbox; after `patience` a letter
+  /// says that it is late.
+  mutating func send(_ lines: [String], for question: Question, patience: Duration) {
+    let keys = keys
+    let mailbox = mailbox
+    let (id, seed) = (question.kata.id, question.seed)
+    trial = Task {
+      let late = Task {
+        try await Task.sleep(for: patience)
+        mailbox.post(.late(id, seed: seed))
+      }
+      let trial = await keys.trial(of: lines, in: question)
+      late.cancel()
+      mailbox.post(.trial(id, seed: seed, trial))
+    }
+  }
+
   /// Stops whatever is made; what was waited for comes as a failure.
   mutating func cancelAll() {
     for task in running.values { task.cancel() }
     running = [:]
+    trial?.cancel()
   }
 
   private mutating func task(for kata: Kata, seed: Int) -> Task<Key, any Error> {

@@ -5,9 +5,10 @@ import Synchronization
 public final class Mailbox: Sendable {
   public enum Letter: Sendable {
     case key(KataID, seed: Int, Result<Key, KeyFailure>)
+    case trial(KataID, seed: Int, Trial)
     /// Ctrl-C while nothing was asked.
     case interrupted
-    /// The key that was asked for takes long.
+    /// The program that was asked for takes long.
     case late(KataID, seed: Int)
   }
 

@@ -39,6 +39,8 @@ public struct ShowCommand {
     var program: Nullable<String>
     var form: Nullable<AnswerForm>
     var items: [Item]
+    /// Left out where the form isn't `calls`.
+    var calls: [String]?
     var hints: [String]
 
     init(_ question: Question) {
@@ -49,6 +51,7 @@ public struct ShowCommand {
       program = Nullable(question.program)
       form = Nullable(question.form)
       items = question.items.map { Item(label: $0.label, text: $0.text) }
+      calls = question.permittedCalls?.names
       hints = question.kata.hints
     }
   }

@@ -18,7 +18,9 @@ struct WordCompletion {
     let question = session.question
     words = session.words.map(\.rawValue)
     katas = session.course.kataIDs
-    items = question.items.map(\.text).filter { !$0.contains(" ") }
+    items =
+      (question.permittedCalls?.callees ?? [])
+      + question.items.map(\.text).filter { !$0.contains(" ") }
     subjects = Self.subjects(in: question.program ?? "")
     self.vocabulary = vocabulary
   }

@@ -32,7 +32,7 @@ extension Recorder {
       switch prediction.form {
       case .lines: return prose(Wording.lines)
       case .line: return prose(Wording.line)
-      case .order, .blanks: return nil
+      case .order, .blanks, .calls: return nil
       }
     }
   }
@@ -45,6 +45,10 @@ extension Recorder {
     if prediction.form == .blanks {
       return prose(Wording.blanks) + "\n" + rows(question.items, isMarkdown: false)
     }
+    if prediction.form == .calls {
+      return prose(Wording.wanted) + "\n" + rows(question.items, isMarkdown: false) + "\n"
+        + prose(Wording.calls(prediction.calls))
+    }
     var task = Wording.order(decoys: prediction.decoys.count)
     if question.repeatsItems { task += " " + Wording.repeats }
     return prose(task) + "\n" + columns(question.items)
@@ -53,7 +57,8 @@ extension Recorder {
   private func rows(_ items: [Question.Item], isMarkdown: Bool) -> String {
     let labels = items.map(\.label.count).max() ?? 1
     return items.map { item in
-      let label = "  " + style.paint(item.label.padded(to: labels), .strong) + " "
+      let label =
+        labels == 0 ? "  " : "  " + style.paint(item.label.padded(to: labels), .strong) + " "
       guard isMarkdown else { return label + item.text.withoutControls }
       return label + prose(item.text, indent: labels + 3).dropFirst(labels + 3)
     }
@@ -94,6 +99,8 @@ extension Recorder {
     case .choose(let choice):
       let reasons = choice.options.filter(\.isRight).map(\.reason)
       return prose(([Wording.solutionOption] + shown + reasons).joined(separator: "\n\n"))
+    case .predict(let prediction) where prediction.form == .calls:
+      return prose(Wording.solutionCalls) + "\n" + shown.joined(separator: "\n").indented(by: 2)
     case .predict, .review:
       return prose(Wording.solution) + "\n" + shown.joined(separator: "\n").indented(by: 2)
     }

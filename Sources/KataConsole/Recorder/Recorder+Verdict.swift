@@ -7,7 +7,7 @@ extension Recorder {
     }
     if verdict.isRight { return right(Wording.right(attempts: attempts)) }
     var parts = [wrong(Wording.wrong(verdict.firstDifference, question))]
-    if let difference = verdict.firstDifference { parts.append(columns(difference)) }
+    if let difference = verdict.firstDifference { parts.append(columns(difference, of: question)) }
     parts += beliefs(verdict, question).map { prose($0, indent: 2) }
     if attempts < Session.attemptsAtOneSeed {
       parts.append(prose(Wording.answerAgain, indent: 2))
@@ -46,7 +46,8 @@ extension Recorder {
   }
 
   /// The answer's lines beside the printed ones, or above them where there is no room.
-  private func columns(_ difference: FirstDifference) -> String {
+  private func columns(_ difference: FirstDifference, of question: Question) -> String {
+    let printed = question.form == .calls ? Wording.wantedColumn : Wording.printed
     let rows = (0..<difference.line).map { index in
       (
         yours: line(index, of: difference.yours), printed: line(index, of: difference.printed),
@@ -56,21 +57,32 @@ extension Recorder {
     let number = "\(difference.line)".count
     let left = (rows.map(\.yours) + [Wording.yours]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
     let right =
-      (rows.map(\.printed) + [Wording.printed]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+      (rows.map(\.printed) + [printed]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
     let isWide = 3 + number + left + 3 + right <= width
     let indent = String(repeating: " ", count: 3 + number)
-    let head = indent + Wording.yours.padded(to: left + 3) + Wording.printed
+    let head = indent + Wording.yours.padded(to: left + 3) + printed
     let lines = rows.enumerated().map { index, row in
       let label = "  " + "\(index + 1)".leftPadded(to: number) + " "
       let yours = isWide ? row.yours.padded(to: left) : row.yours
       let paintedYours = row.isDifferent ? style.paint(yours, .wrong) : yours
-      let printed = row.isDifferent ? style.paint(row.printed, .right) : row.printed
-      if isWide { return label + paintedYours + "   " + printed }
-      let width = max(Wording.yours.count, Wording.printed.count) + 2
+      let wanted = row.isDifferent ? style.paint(row.printed, .right) : row.printed
+      if isWide { return label + paintedYours + "   " + wanted }
+      let width = max(Wording.yours.count, printed.count) + 2
       return label + style.paint(Wording.yours.padded(to: width), .quiet) + paintedYours + "\n"
-        + indent + style.paint(Wording.printed.padded(to: width), .quiet) + printed
+        + indent + style.paint(printed.padded(to: width), .quiet) + wanted
     }
     return ((isWide ? [style.paint(head, .quiet)] : []) + lines).joined(separator: "\n")
+  }
+
+  /// Why an answer is no try. Under what the compiler says stands the line it is about.
+  func unreadable(_ answer: UnreadableAnswer, _ question: Question) -> String {
+    let sentence = prose(Wording.unreadable(answer, question))
+    guard case .rejected(let diagnostic, let line) = answer else { return sentence }
+    let caret = String(repeating: " ", count: line.columns(before: diagnostic.column)) + "^"
+    let quoted = [
+      line.withoutControls, style.paint(caret, .wrong), diagnostic.message.withoutControls,
+    ]
+    return sentence + "\n" + quoted.joined(separator: "\n").indented(by: 2)
   }
 
   private func line(_ index: Int, of lines: [String]) -> String {
@@ -91,6 +103,11 @@ extension Recorder {
 }
 
 extension String {
+  /// How far to the right the byte of a number from 1 stands.
+  fileprivate func columns(before byte: Int) -> Int {
+    DisplayWidth.columns(of: String(decoding: utf8.prefix(byte - 1), as: UTF8.self))
+  }
+
   /// The text behind spaces up to a number of columns.
   fileprivate func leftPadded(to columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - count)) + self

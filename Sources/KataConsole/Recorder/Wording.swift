@@ -13,11 +13,16 @@ enum Wording {
   static let lines = "Type what it prints, a line at a time. An empty line ends your answer."
   static let line = "Which line? Type its number; several numbers if there are several."
   static let blanks = "Fill the gaps, one value a line."
+  static let wanted = "Write the lines that are missing, so that it prints:"
   static let choose = "Which one? Type its letter."
   static let repeats = "Some lines are printed more than once."
   static let review = """
     Name one fault a line, its line number first: what goes wrong, and why. `done` ends the review.
     """
+
+  static func calls(_ names: [String]) -> String {
+    "Each line is a call of \(choice(names)). An empty line ends your answer."
+  }
 
   static func order(decoys: Int) -> String {
     switch decoys {
@@ -36,6 +41,7 @@ enum Wording {
       case .lines: lines
       case .line: line
       case .blanks: blanks
+      case .calls: calls(prediction.calls)
       case .order: "Type the letters in the order in which the lines are printed: `b a c`."
       }
     }
@@ -50,6 +56,7 @@ enum Wording {
   static let whichBelief = "Two ideas lead to this answer. Which one was yours?"
   static let yours = "yours"
   static let printed = "printed"
+  static let wantedColumn = "wanted"
   static let noLine = "(nothing)"
   static let dropped = "Dropped. Your answer starts again."
 
@@ -75,7 +82,29 @@ enum Wording {
     case .wrongCount(let given, let wanted):
       "That is \(counted(given, "value")) for \(counted(wanted, "gap")). Once more, please."
     case .oneChoiceOnly: "Only one of them is right. Type one letter."
+    case .notACall(let line, let mistake): notACall(line, mistake, question)
+    case .rejected: "That doesn't compile:"
+    case .endsBadly(let ending):
+      ended(ending, subject: "With your lines the program") + " Other lines, please."
     }
+  }
+
+  private static func notACall(
+    _ line: String, _ mistake: CallMistake, _ question: Question
+  ) -> String {
+    switch mistake {
+    case .anotherCall:
+      "`\(line)` isn't among the calls: " + choice(question.permittedCalls?.names ?? []) + "."
+    case .unfinished: "`\(line)` has to close its brackets on the same line."
+    case .somethingBehind: "Nothing may stand behind the call in `\(line)`: one call a line."
+    case .callInside(let name): "`\(name)` can't be called there: give a plain value."
+    case .forbidden(let text): "`\(text)` can't stand in `\(line)`: give plain values."
+    }
+  }
+
+  /// ``a`, `b` or `c``.
+  private static func choice(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.formatted(last: "or")
   }
 
   private static func labels(_ question: Question) -> String {
@@ -91,6 +120,7 @@ enum Wording {
   static let why = "Why"
   static let confirmSolution = "That counts as given up. Say `solution` once more to see it."
   static let solution = "It prints:"
+  static let solutionCalls = "One way to make it print that:"
   static let solutionOption = "This one:"
   static func dealtAgain(_ kata: Kata) -> String {
     kata.isDealtAnew ? "Once more, with other values." : "Once more."
@@ -241,13 +271,17 @@ enum Wording {
   static let ourMistake = "That is our mistake, not yours. `skip` goes on."
 
   static func programEnded(_ ending: ProgramRun.Ending) -> String {
+    ended(ending, subject: "This kata's program")
+  }
+
+  private static func ended(_ ending: ProgramRun.Ending, subject: String) -> String {
     switch ending {
-    case .exited(let status): "This kata's program ended with status \(status)."
-    case .crashed(let crash): "This kata's program stopped: \(crash.message)"
-    case .signalled(let signal): "This kata's program was ended by signal \(signal)."
-    case .outOfTime(let seconds): "This kata's program took longer than \(Int(seconds)) s."
-    case .outOfMemory(let bytes): "This kata's program took more than \(bytes >> 20) MB."
-    case .flooded(let bytes): "This kata's program printed more than \(bytes >> 10) KB."
+    case .exited(let status): "\(subject) ended with status \(status)."
+    case .crashed(let crash): "\(subject) stopped: \(crash.message.sentence)"
+    case .signalled(let signal): "\(subject) was ended by signal \(signal)."
+    case .outOfTime(let seconds): "\(subject) took longer than \(Int(seconds)) s."
+    case .outOfMemory(let bytes): "\(subject) took more than \(bytes >> 20) MB."
+    case .flooded(let bytes): "\(subject) printed more than \(bytes >> 10) KB."
     }
   }
 }

@@ -7,6 +7,20 @@ public struct AnswerReport: Codable, Sendable, Hashable {
   public var right: Bool
   public var firstDifference: Difference?
   public var belief: String?
+  /// What the compiler refuses of the learner's lines; left out where it refuses nothing.
+  public var compiler: [Refusal]?
+  /// What stopped the program with the learner's lines in it; left out where nothing did.
+  public var stopped: String?
+
+  /// What the compiler says about one place.
+  public struct Refusal: Codable, Sendable, Hashable {
+    /// From 1, of the answer.
+    public var line: Int
+    /// From 1, in bytes of UTF-8.
+    public var column: Int
+    public var severity: Diagnostic.Severity
+    public var message: String
+  }
 
   /// The first line, or gap, that isn't as printed.
   public struct Difference: Codable, Sendable, Hashable {
@@ -26,6 +40,23 @@ public struct AnswerReport: Codable, Sendable, Hashable {
     belief = verdict.belief
   }
 
+  /// For lines that can't be run to the end.
+  init(_ reason: UnreadableAnswer, of question: Question) {
+    id = question.kata.id
+    seed = question.seed
+    right = false
+    switch reason {
+    case .rejected(let error, _):
+      compiler = [
+        Refusal(
+          line: error.line, column: error.column, severity: error.severity,
+          message: error.message)
+      ]
+    case .endsBadly(let ending): stopped = CommandFailure.words(ending)
+    default: break
+    }
+  }
+
   // Written out because the keys are promised also where they are null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -34,6 +65,8 @@ public struct AnswerReport: Codable, Sendable, Hashable {
     try container.encode(right, forKey: .right)
     try container.encode(firstDifference, forKey: .firstDifference)
     try container.encode(belief, forKey: .belief)
+    try container.encodeIfPresent(compiler, forKey: .compiler)
+    try container.encodeIfPresent(stopped, forKey: .stopped)
   }
 }
 

@@ -6,7 +6,8 @@ extension KataCheck {
     let printed = sample.outcome.printed.spoken
     switch sample.prediction.form {
     case .line: return []
-    case .lines: return printed.isEmpty ? [problem("a program prints something", at: program)] : []
+    case .lines, .calls:
+      return printed.isEmpty ? [problem("a program prints something", at: program)] : []
     case .blanks:
       if printed.contains(where: { Gap($0) != nil }) { return [] }
       return [problem("the form 'blanks' needs a line of the form 'label: value'", at: program)]
@@ -21,6 +22,17 @@ extension KataCheck {
       }
       return problems
     }
+  }
+
+  /// With nothing in the place of the learner's lines it isn't right already.
+  func emptyProblem(_ sample: Sample) async -> Problem? {
+    guard sample.prediction.form == .calls, let open = OpenProgram(sample.prediction.template)
+    else { return nil }
+    let empty = try? await maker.outcome(of: open.filled(with: []), sample.prediction)
+    guard empty?.printed == sample.outcome.printed else { return nil }
+    return problem(
+      "a program prints something else without the learner's lines",
+      at: Place(path: path("Program.swift"), line: open.above.count))
   }
 
   private func decoyProblems(_ sample: Sample, _ printed: [String]) -> [Problem] {
@@ -61,7 +73,7 @@ extension KataCheck {
     guard let told = sample.answer(belief)?.spoken else { return [] }
     let printed = sample.outcome.printed.spoken
     switch sample.prediction.form {
-    case .lines, .line: return []
+    case .lines, .line, .calls: return []
     case .order:
       let offered = Set(printed + sample.prediction.decoys)
       return told.filter { !offered.contains($0) }.map { line in

@@ -43,6 +43,7 @@ struct KataCheck {
       do throws(KeyFailure) {
         let outcome = try await maker.outcome(of: prediction.template, prediction)
         var sample = Sample(seed: seed, kata: dealt, prediction: prediction, outcome: outcome)
+        if let needless = await emptyProblem(sample) { return problems + [needless] }
         if let unsteady = await repetitionProblem(sample) { return problems + [unsteady] }
         problems += await runBeliefs(&sample)
         guard problems.isEmpty else { return problems }

@@ -7,6 +7,8 @@ public struct Prediction: Sendable {
   public var names: [String: [String]]
   /// Lines that are offered beside the printed ones and are never printed.
   public var decoys: [String]
+  /// For the form `calls`: what the learner may write, as `basket.wash(_:times:)`.
+  public var calls: [String]
   public var beliefs: [Belief]
   /// Numbers count as equal within this × max(1, |printed|).
   public var tolerance: Double
@@ -14,12 +16,14 @@ public struct Prediction: Sendable {
 
   public init(
     form: AnswerForm, template: String, names: [String: [String]] = [:], decoys: [String] = [],
-    beliefs: [Belief] = [], tolerance: Double = 0.001, isolation: Isolation = .nonisolated
+    calls: [String] = [], beliefs: [Belief] = [], tolerance: Double = 0.001,
+    isolation: Isolation = .nonisolated
   ) {
     self.form = form
     self.template = template
     self.names = names
     self.decoys = decoys
+    self.calls = calls
     self.beliefs = beliefs
     self.tolerance = tolerance
     self.isolation = isolation
@@ -36,6 +40,8 @@ public enum AnswerForm: String, Sendable, Codable, CaseIterable {
   case blanks
   /// The numbers of the source lines that trap, or that the compiler rejects.
   case line
+  /// Lines of the program, calls that make it print what is wanted.
+  case calls
 }
 
 /// A false idea of UIKit that some wrong answers come from.

@@ -10,6 +10,12 @@ public struct ProgramRun: Sendable {
   /// Wall-clock seconds.
   public var seconds: Double
 
+  /// The lines of standard output.
+  public var printed: [String] {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+
   public init(
     output: String, errors: String, records: [String], ending: Ending, seconds: Double
   ) {

@@ -87,12 +87,11 @@ extension KeyMaker {
     var records: [String] = []
 
     init(_ run: ProgramRun, form: AnswerForm) throws(KeyFailure) {
-      printed = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-      if printed.last == "" { printed.removeLast() }
+      printed = run.printed
       records = run.records
       switch (run.ending, form) {
-      case (.exited(0), .lines), (.exited(0), .order), (.exited(0), .blanks): break
+      case (.exited(0), .lines), (.exited(0), .order), (.exited(0), .blanks), (.exited(0), .calls):
+        break
       case (.crashed(let crash), .line):
         guard let line = crash.line else { throw .ended(run.ending) }
         lines = [line]

@@ -5,7 +5,8 @@ extension Question {
   ///
   /// - Parameter key: `Key.unneeded` for a choice.
   /// - Throws: where the text can't be read as an answer to this question; that counts as no try. A
-  ///   review takes remarks, and no text is an answer to it.
+  ///   review takes remarks, and no text is an answer to it; nor to the form `calls`, whose lines
+  ///   are run first.
   public func judge(_ answer: String, by key: Key) throws(UnreadableAnswer) -> Verdict {
     guard !answer.trimmingWhitespace.isEmpty else { throw .empty }
     switch kata.kind {
@@ -47,7 +48,29 @@ extension Question {
       var verdict = verdict(numbers, numbered, ==) { $0 }
       verdict.firstDifference = nil
       return verdict
+    case .calls: throw .empty
     }
+  }
+
+  /// The lines of an answer of the form `calls`, all of which may be written.
+  ///
+  /// - Throws: where there is none, or one that may not.
+  public func calls(in answer: String) throws(UnreadableAnswer) -> [String] {
+    guard let permitted = permittedCalls else { throw .empty }
+    let lines = AnswerText(answer).lines(wanted: 1)
+    for line in lines {
+      if let mistake = permitted.mistake(in: line) { throw .notACall(line, mistake) }
+    }
+    guard !lines.isEmpty else { throw .empty }
+    return lines
+  }
+
+  /// Measures what a program printed with the learner's calls in it.
+  public func verdict(on printed: [String], by key: Key) -> Verdict {
+    guard case .predict(let prediction) = kata.kind else { return Verdict(isRight: false) }
+    let comparison = LineComparison(
+      tolerance: prediction.tolerance, among: key.printed.spoken)
+    return verdict(printed.spoken, key, comparison.isSame) { $0.spoken }
   }
 
   /// - Parameter answerable: the lines of an output that an answer consists of.

@@ -8,7 +8,9 @@ extension Question {
     let dealt = kata.dealt(seed: seed)
     switch dealt.kind {
     case .predict(let prediction):
-      self.init(kata: dealt, seed: seed, program: prediction.template, items: [])
+      let open = prediction.form == .calls ? OpenProgram(prediction.template) : nil
+      self.init(
+        kata: dealt, seed: seed, program: open?.shown ?? prediction.template, items: [])
     case .choose(let choice):
       let items = Self.lettered(choice.options.map(\.text))
       self.init(kata: dealt, seed: seed, program: nil, items: items)
@@ -18,7 +20,7 @@ extension Question {
   }
 
   /// The same question with the items that come from the key: the lettered lines of `order`, the
-  /// gaps of `blanks`. Other questions stay as they are.
+  /// gaps of `blanks`, the lines that are wanted of `calls`. Other questions stay as they are.
   public func offering(_ key: Key) -> Question {
     guard case .predict(let prediction) = kata.kind else { return self }
     var question = self
@@ -28,6 +30,7 @@ extension Question {
       question.items = Self.lettered(shuffled(lines, among: prediction.decoys))
       question.repeatsItems = Set(lines).count < lines.count
     case .blanks: question.items = Self.gaps(in: key.printed)
+    case .calls: question.items = key.printed.spoken.map { Item(label: "", text: $0) }
     case .lines, .line: break
     }
     return question

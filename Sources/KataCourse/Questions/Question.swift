@@ -4,7 +4,8 @@ public struct Question: Sendable {
   public var seed: Int
   /// The program or snippet shown, plain Swift without markers; nil for a choice.
   public var program: String?
-  /// The lettered lines of `order`, the options of a choice, the gaps of `blanks`. Empty until the
+  /// The lettered lines of `order`, the options of a choice, the gaps of `blanks`, what `calls` are to
+  /// print. Empty until the
   /// key is known where they come from it.
   public var items: [Item]
   /// For `order`: some line is printed more than once, so its letter is needed as often.

@@ -8,4 +8,10 @@ public enum UnreadableAnswer: Error, Sendable, Hashable {
   case notANumber(String)
   case wrongCount(given: Int, wanted: Int)
   case oneChoiceOnly
+  /// A line that isn't one of the calls that may be written.
+  case notACall(String, CallMistake)
+  /// The compiler refuses one of the learner's lines, which count from 1.
+  case rejected(Diagnostic, line: String)
+  /// The program doesn't end well with the learner's lines in it.
+  case endsBadly(ProgramRun.Ending)
 }

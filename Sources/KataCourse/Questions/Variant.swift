@@ -38,6 +38,7 @@ extension Prediction {
     dealt.template = deal(template)
     dealt.names = [:]
     dealt.decoys = decoys.map(renaming.applied(to:))
+    dealt.calls = calls.map(renaming.applied(to:))
     dealt.beliefs = beliefs.map { belief in
       var belief = belief
       belief.says = renaming.applied(toProse: belief.says)

@@ -11,7 +11,7 @@ extension Session {
   /// Judges an answer, now or when the key comes.
   mutating func submit(_ answer: String, at now: Double) -> [SessionEvent] {
     if let failure = visit.failure { return [.keyFailed(failure)] }
-    guard visit.needsKey else { return judge(answer, at: now) }
+    guard visit.needsKey else { return take(answer, at: now) }
     visit.pending = .answer(answer)
     return [.waiting]
   }
@@ -24,7 +24,7 @@ extension Session {
     let pending = visit.pending
     visit.pending = nil
     switch pending {
-    case .answer(let answer): events += judge(answer, at: now)
+    case .answer(let answer): events += take(answer, at: now)
     case .solution: events += giveUp(at: now)
     case nil:
       if visit.fillsEveryGap { events += submitLines(at: now) }
@@ -39,13 +39,39 @@ extension Session {
     return [.keyFailed(failure)]
   }
 
-  private mutating func judge(_ answer: String, at now: Double) -> [SessionEvent] {
-    let verdict: Verdict
-    do {
-      verdict = try visit.question.judge(answer, by: visit.key ?? .unneeded)
+  private mutating func take(_ answer: String, at now: Double) -> [SessionEvent] {
+    do throws(UnreadableAnswer) {
+      guard visit.question.form == .calls else {
+        let verdict = try visit.question.judge(answer, by: visit.key ?? .unneeded)
+        return count(answer, verdict, at: now)
+      }
+      let lines = try visit.question.calls(in: answer)
+      visit.trying = answer
+      return [.trialWanted(visit.question, lines: lines)]
     } catch {
       return [.unreadable(error, question: visit.question)]
     }
+  }
+
+  /// Judges an answer by what the program did with its lines.
+  mutating func weigh(
+    _ id: KataID, seed: Int, _ trial: Trial, at now: Double
+  ) -> [SessionEvent] {
+    guard id == visit.kata.id, seed == visit.question.seed, let answer = visit.trying,
+      let key = visit.key
+    else { return [] }
+    visit.trying = nil
+    switch trial {
+    case .printed(let lines):
+      return count(answer, visit.question.verdict(on: lines, by: key), at: now)
+    case .unusable(let reason): return [.unreadable(reason, question: visit.question)]
+    case .failed(let failure): return [.keyFailed(failure)]
+    }
+  }
+
+  private mutating func count(
+    _ answer: String, _ verdict: Verdict, at now: Double
+  ) -> [SessionEvent] {
     visit.attempts += 1
     let attempt = visit.attempt(
       answer, verdict.isRight ? .right : .wrong, belief: verdict.belief, at: now)
@@ -87,6 +113,8 @@ extension Session {
     switch visit.question.kata.kind {
     case .predict(let prediction) where prediction.form == .line:
       visit.key?.lines.map(String.init) ?? []
+    case .predict(let prediction) where prediction.form == .calls:
+      OpenProgram(prediction.template)?.own ?? []
     case .predict: visit.key?.printed ?? []
     case .choose(let choice): choice.options.filter(\.isRight).map(\.text)
     case .review: []

@@ -30,9 +30,20 @@ extension Session {
     case .followUp(let index): return reveal(index)
     case .answering where visit.sitting != nil: return remark(text)
     case .answering where visit.collectsLines:
+      if visit.question.form == .calls, let refusal = refusal(of: text) { return [refusal] }
       visit.lines.append(text)
       return visit.fillsEveryGap ? submitLines(at: now) : []
     case .answering: return submit(text, at: now)
+    }
+  }
+
+  /// Told at once, so that the lines before it stay.
+  private func refusal(of line: String) -> SessionEvent? {
+    do throws(UnreadableAnswer) {
+      _ = try visit.question.calls(in: line)
+      return nil
+    } catch {
+      return .unreadable(error, question: visit.question)
     }
   }
 

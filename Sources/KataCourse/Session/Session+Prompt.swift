@@ -11,12 +11,12 @@ extension Session {
     }
   }
 
-  /// Whether there is nothing to type before the key has come: an answer waits for its verdict, or
-  /// the items to answer with come from it.
-  public var awaitsKey: Bool {
-    guard !hasEnded, visit.stage == .answering, visit.needsKey, visit.failure == nil else {
-      return false
-    }
+  /// Whether there is nothing to type before a program has run: an answer waits for its verdict, or
+  /// the items to answer with come from the key.
+  public var awaitsRun: Bool {
+    guard !hasEnded, visit.stage == .answering else { return false }
+    if visit.trying != nil { return true }
+    guard visit.needsKey, visit.failure == nil else { return false }
     return visit.pending != nil || visit.itemsComeFromKey
   }
 

@@ -1,8 +1,8 @@
 /// One learner's way through a course: lines in, events out.
 ///
 /// A value that does no input or output and knows no clock. Its host reads lines, makes keys, keeps
-/// attempts, and hands in the time with each input. While `awaitsKey` is true the host waits for
-/// the key instead of asking for a line, since there would be nothing to answer with.
+/// attempts, and hands in the time with each input. While `awaitsRun` is true the host waits for
+/// the program instead of asking for a line, since there would be nothing to answer with.
 public struct Session: Sendable {
   public let course: Course
   public private(set) var standing: Standing
@@ -49,6 +49,7 @@ public struct Session: Sendable {
     case .endOfInput: return end()
     case .keyReady(let id, let seed, let key): return unlock(id, seed: seed, with: key, at: now)
     case .keyFailed(let id, let seed, let failure): return fail(id, seed: seed, failure)
+    case .tried(let id, let seed, let trial): return weigh(id, seed: seed, trial, at: now)
     }
   }
 

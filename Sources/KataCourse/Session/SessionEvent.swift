@@ -4,6 +4,8 @@ public enum SessionEvent: Sendable {
   // Effects, for the host.
   /// The host makes the key and hands it back as `SessionInput.keyReady`.
   case keyWanted(Kata, seed: Int)
+  /// The host runs the program with these lines in it and hands back `SessionInput.tried`.
+  case trialWanted(Question, lines: [String])
   /// The host writes it down before it goes on to the next event.
   case attempted(Attempt)
   case ended
@@ -34,7 +36,8 @@ public enum SessionEvent: Sendable {
   case notHere(Word)
   /// The solution counts as given up, so it is shown when the word is said again.
   case confirmSolution
-  /// - Parameter lines: what was printed; the numbers for `line`, the option's text for a choice.
+  /// - Parameter lines: what was printed; the numbers for `line`, the author's lines for `calls`,
+  ///   the option's text for a choice.
   case solution(Question, lines: [String])
   /// Another variant of the same kata, after three wrong answers or on `again`.
   case dealtAgain(Kata, seed: Int)

@@ -6,4 +6,5 @@ public enum SessionInput: Sendable {
   case endOfInput
   case keyReady(KataID, seed: Int, Key)
   case keyFailed(KataID, seed: Int, KeyFailure)
+  case tried(KataID, seed: Int, Trial)
 }

@@ -40,7 +40,7 @@ struct UtteranceReader {
   }
 
   private func isSurelyAnswer(_ text: String) -> Bool {
-    guard let question else { return false }
+    guard let question, question.form != .calls else { return false }
     if question.items.contains(where: { $0.text == text }) { return true }
     let labels = Set(question.items.map(\.label))
     if text.split(separator: " ").allSatisfy({ labels.contains(String($0)) || Int($0) != nil }) {
@@ -73,6 +73,12 @@ extension Question {
     if case .predict(let prediction) = kata.kind { prediction.form } else { nil }
   }
 
+  /// What may be written; nil where the form isn't `calls`.
+  public var permittedCalls: PermittedCalls? {
+    guard case .predict(let prediction) = kata.kind, prediction.form == .calls else { return nil }
+    return PermittedCalls(prediction.calls)
+  }
+
   /// Whether a single word of letters that no one can foresee may be an answer, or a part of one.
   fileprivate var takesAnyWord: Bool {
     switch kata.kind {
@@ -82,7 +88,7 @@ extension Question {
       switch prediction.form {
       case .lines, .blanks: true
       case .order: items.isEmpty
-      case .line: false
+      case .line, .calls: false
       }
     }
   }

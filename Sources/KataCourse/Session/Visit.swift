@@ -12,6 +12,8 @@ struct Visit: Sendable {
   var lines: [String] = []
   /// What is done as soon as the key is there.
   var pending: Pending?
+  /// The answer whose lines are being run.
+  var trying: String?
   /// Answers to this variant.
   var attempts = 0
   var hintsSeen: Int
@@ -41,10 +43,14 @@ struct Visit: Sendable {
   }
 
   /// Whether the answer is typed a line at a time.
-  var collectsLines: Bool { question.form == .lines || question.form == .blanks }
+  var collectsLines: Bool {
+    question.form == .lines || question.form == .blanks || question.form == .calls
+  }
 
   /// Whether the learner sees what to answer with only when the key is there.
-  var itemsComeFromKey: Bool { question.form == .order || question.form == .blanks }
+  var itemsComeFromKey: Bool {
+    question.form == .order || question.form == .blanks || question.form == .calls
+  }
 
   var needsKey: Bool { question.needsKey && key == nil }
 

@@ -112,6 +112,68 @@ import Testing
         """)
   }
 
+  @Test func `a kata of written lines is shown with the output that is wanted`() async throws {
+    try fruit.keepPeeling()
+    _ = try await ShowCommand("peel", output: .json).run(at: desk)
+    #expect(
+      console.transcript.hasPrefix(
+        #"{"calls":["kitchen.wash(_:)","kitchen.peel(_:)"],"form":"calls","hints":["#))
+    #expect(console.transcript.contains(#""items":[{"label":"","text":"Apple.peel"}]"#))
+    #expect(!console.transcript.contains("kitchen.wash(apple)"))
+  }
+
+  @Test(arguments: [
+    (
+      "kitchen.wash(apple)\nkitchen.peel(apple)\n", KataConsole.ExitStatus.done,
+      #"{"belief":null,"firstDifference":null,"id":"basket/peel","right":true,"seed":1}"#
+    ),
+    (
+      "kitchen.peel(apple)", .wrong,
+      #"{"belief":"peels-first","firstDifference":{"line":1,"printed":"Apple.peel","#
+        + #""yours":"dirt"},"id":"basket/peel","right":false,"seed":1}"#
+    ),
+    (
+      "kitchen.wash(apple)\nkitchen.peel(pear)", .wrong,
+      #"{"belief":null,"compiler":[{"column":14,"line":2,"message":"cannot find 'pear' in scope","#
+        + #""severity":"error"}],"firstDifference":null,"id":"basket/peel","right":false,"seed":1}"#
+    ),
+  ])
+  func `written lines as data`(text: String, status: KataConsole.ExitStatus, data: String)
+    async throws
+  {
+    try fruit.keepPeeling()
+    #expect(try await AnswerCommand("peel", text: text, isJSON: true).run(at: desk) == status)
+    #expect(console.transcript == data + "\n")
+  }
+
+  @Test func `a written line that doesn't compile is shown with what the compiler says`()
+    async throws
+  {
+    try fruit.keepPeeling()
+    #expect(try await AnswerCommand("peel", text: "kitchen.peel(pear)").run(at: desk) == .wrong)
+    #expect(
+      console.transcript == """
+        That doesn't compile:
+          kitchen.peel(pear)
+                       ^
+          cannot find 'pear' in scope
+
+        """)
+    #expect(try Logbook(folder: state.url).attempts() == [])
+  }
+
+  @Test func `a line that may not be written is refused`() async throws {
+    try fruit.keepPeeling()
+    let failure = await #expect(throws: CommandFailure.self) {
+      try await AnswerCommand("peel", text: "print(apple)").run(at: desk)
+    }
+    #expect(
+      failure?.sentence(style: .plain)
+        == "'print(apple)' isn't a call of 'kitchen.wash(_:)' or 'kitchen.peel(_:)' with plain "
+        + "values, alone on its line")
+    #expect(failure?.exitStatus == .usage)
+  }
+
   @Test func `answers are kept and counted`() async throws {
     _ = try await AnswerCommand("wash", text: "b c a").run(at: desk)
     _ = try await AnswerCommand("wash", text: "c a b").run(at: desk)

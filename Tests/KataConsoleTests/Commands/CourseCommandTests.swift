@@ -137,6 +137,56 @@ import Testing
         """)
   }
 
+  @Test func `lines of the program are typed, run and judged`() async throws {
+    try fruit.keepPeeling()
+    let played = try await play([
+      "kitchen.peel(apple)", "", "kitchen.wash(apple)", "print(1)", .complete("ki"),
+      "kitchen.peel(pear)", "", "kitchen.wash(apple)", "kitchen.peel(apple)", "", "quit",
+    ])
+    #expect(played.offered == [["kitchen.wash", "kitchen.peel", "Kitchen", "kitchen"]])
+    #expect(
+      played.shown(from: "Write the lines") == """
+        Write the lines that are missing, so that it prints:
+          Apple.peel
+        Each line is a call of `kitchen.wash(_:)` or `kitchen.peel(_:)`. An
+        empty line ends your answer.
+
+        peel 1> kitchen.peel(apple)
+        peel 2> \n\
+        ✗ Not yet. The first difference is line 1.
+            yours   wanted
+          1 dirt    Apple.peel
+          You peeled before you washed.
+          `hint` for a nudge, or answer again.
+
+        peel 1> kitchen.wash(apple)
+        peel 2> print(1)
+        `print(1)` isn't among the calls: `kitchen.wash(_:)` or
+        `kitchen.peel(_:)`.
+        peel 2> kitchen.peel(pear)
+        peel 3> \n\
+        That doesn't compile:
+          kitchen.peel(pear)
+                       ^
+          cannot find 'pear' in scope
+
+        peel 1> kitchen.wash(apple)
+        peel 2> kitchen.peel(apple)
+        peel 3> \n\
+        ✓ Right, at the second try.
+
+        Why
+          Water comes before the knife.
+
+        ⏎ goes on · `again` with other values
+
+        peel> quit
+        Until next time.
+
+        """)
+    #expect(played.status == .done)
+  }
+
   @Test func `an interrupted answer starts again`() async throws {
     let played = try await play(["count", "2", .input(.interrupted), "quit"])
     #expect(

@@ -67,6 +67,13 @@ extension `A course check` {
 
   static let fairness = [
     AuthorMistake(
+      file: "fruit/peel/Program.swift",
+      FruitFolder.peel("kitchen.wash(fruit)\nkitchen.peel(fruit, times: 0)"),
+      says: """
+        fruit/peel/Program.swift:10:1: error: a program prints something else without the \
+        learner's lines
+        """),
+    AuthorMistake(
       file: "fruit/basket/Program.swift", "print()\n",
       says: "fruit/basket/Program.swift:1:1: error: a program prints something"),
     AuthorMistake(

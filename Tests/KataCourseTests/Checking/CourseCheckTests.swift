@@ -34,7 +34,7 @@ final class Reports: Sendable {
     let written = reports.events.compactMap { event in
       if case .recorded(let path) = event { path } else { nil }
     }
-    #expect(written.count == 12)
+    #expect(written.count == 15)
     #expect(
       try fruit.text("fruit/bowl/Expected/3.txt") == "Apple.in\nPear.in\nPear.out\nApple.out\n")
     #expect(try fruit.text("fruit/bruise/Expected/1.txt") == "3\n")
@@ -42,9 +42,9 @@ final class Reports: Sendable {
     let checked = Reports()
     let check = CourseCheck(folder: fruit.courseFolder, runner: FruitFolder.runner)
     #expect(fruit.shown(await check.run(report: checked.hear)) == [])
-    #expect(checked.events.first == .began(katas: 6))
-    #expect(checked.events.count == 7)
-    guard case .finished(_, done: 6, of: 6)? = checked.events.last else {
+    #expect(checked.events.first == .began(katas: 7))
+    #expect(checked.events.count == 8)
+    guard case .finished(_, done: 7, of: 7)? = checked.events.last else {
       Issue.record("\(checked.events)")
       return
     }

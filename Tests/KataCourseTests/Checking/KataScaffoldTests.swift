@@ -18,7 +18,8 @@ import Testing
       ])
     #expect(fruit.problems == [])
     #expect(
-      try fruit.text("course.yaml").contains("katas: [bowl, basket, weights, bruise, ripe, pip]\n"))
+      try fruit.text("course.yaml").contains(
+        "katas: [bowl, basket, weights, bruise, peel, ripe, pip]\n"))
   }
 
   @Test func `takes a line of its own where the others do`() throws {

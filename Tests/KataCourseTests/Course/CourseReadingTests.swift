@@ -17,7 +17,8 @@ import Testing
     #expect(course.tracks.map(\.isComplete) == [true, false])
     #expect(
       course.katas.map(\.id.description) == [
-        "fruit/bowl", "fruit/basket", "fruit/weights", "fruit/bruise", "fruit/ripe", "market/stall",
+        "fruit/bowl", "fruit/basket", "fruit/weights", "fruit/bruise", "fruit/peel",
+        "fruit/ripe", "market/stall",
       ])
   }
 
@@ -71,6 +72,15 @@ import Testing
     #expect(program == FruitFolder.files["fruit/bowl/Beliefs/OneOnly.swift"])
   }
 
+  @Test func `reads which calls may be written`() throws {
+    guard case .predict(let prediction) = try FruitFolder().kata("fruit/peel").kind else {
+      Issue.record("not a prediction")
+      return
+    }
+    #expect(prediction.form == .calls)
+    #expect(prediction.calls == ["kitchen.wash(_:)", "kitchen.peel(_:times:)"])
+  }
+
   @Test func `reads the options of a choice and the kata it follows`() throws {
     let kata = try FruitFolder().kata("fruit/ripe")
     guard case .choose(let choice) = kata.kind else {
@@ -116,7 +126,9 @@ import Testing
     let reading = fruit.courseFolder.read()
     #expect(reading.brokenKatas == [KataID(track: "fruit", name: "bowl")])
     #expect(
-      reading.course?.katas.map(\.id.name) == ["basket", "weights", "bruise", "ripe", "stall"])
+      reading.course?.katas.map(\.id.name) == [
+        "basket", "weights", "bruise", "peel", "ripe", "stall",
+      ])
   }
 
   @Test func `is opened without reading its katas, each of which is read when it is asked for`()
@@ -126,7 +138,7 @@ import Testing
     let reading = fruit.courseFolder.open()
     #expect(reading.problems == [])
     let course = try #require(reading.course)
-    #expect(course.kataIDs.count == 6)
+    #expect(course.kataIDs.count == 7)
     #expect(course.kata(KataID(track: "fruit", name: "basket"))?.title == "The basket")
     #expect(course.problems == [])
     #expect(course.kata(KataID(track: "fruit", name: "bowl")) == nil)
@@ -137,7 +149,7 @@ import Testing
   @Test func `is opened without looking for the facts and the evidence that katas name`() throws {
     let fruit = try FruitFolder(changing: ["facts.md": nil, "evidence/fruit.json": nil])
     let course = try #require(fruit.courseFolder.open().course)
-    #expect(course.katas.count == 6)
+    #expect(course.katas.count == 7)
     #expect(course.problems == [])
   }
 

@@ -78,7 +78,7 @@ extension FruitFolder {
     tracks:
       - id: fruit
         title: Fruit
-        katas: [bowl, basket, weights, bruise, ripe]
+        katas: [bowl, basket, weights, bruise, peel, ripe]
         facts: [keeping fruit]
         complete: true
       - id: market
@@ -196,6 +196,17 @@ extension FruitFolder {
     print("never")
 
     """,
+    "fruit/peel/kata.md": page(
+      """
+      form: calls
+      calls: [kitchen.wash(_:), kitchen.peel(_:times:)]
+      beliefs:
+        - id: dirty
+          program: Dirty.swift
+          says: You peeled before you washed.
+      """, title: "Peel"),
+    "fruit/peel/Program.swift": peel("kitchen.wash(fruit)\nkitchen.peel(fruit, times: 1)"),
+    "fruit/peel/Beliefs/Dirty.swift": peel("kitchen.peel(fruit, times: 1)"),
     "fruit/ripe/kata.md": """
     ---
     kind: choose
@@ -293,6 +304,26 @@ extension FruitFolder {
     It is so.
 
     """
+
+  /// The program of `fruit/peel` with some of a learner's lines.
+  static func peel(_ lines: String) -> String {
+    """
+    final class Kitchen {
+      var isClean = false
+      func wash(_ fruit: String) { isClean = true }
+      func peel(_ fruit: String, times: Int) {
+        for _ in 0..<times { print(isClean ? "\\(fruit).peel" : "dirt") }
+      }
+    }
+    let kitchen = Kitchen()
+    let fruit = "pear"/*:"pear"|"apple"*/
+    // your lines
+    \(lines)
+    // end of your lines
+    print("done")
+
+    """
+  }
 
   private static func page(_ form: String, title: String) -> String {
     """

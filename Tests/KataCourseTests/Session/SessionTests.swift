@@ -97,7 +97,7 @@ private func solved(_ names: String...) -> Standing {
 
   @Test func `an answer before the key waits for it`() throws {
     var script = try opened("wash", key: { _ in nil })
-    #expect(script.session.awaitsKey)
+    #expect(script.session.awaitsRun)
     #expect(script.hear("c a b") == ["waiting"])
     let id = FruitCourse.wash.id
     let key = FruitCourse.key(of: id)
@@ -106,13 +106,13 @@ private func solved(_ names: String...) -> Standing {
     let events = script.receive(.keyReady(id, seed: 1, key)).map(\.summary)
     #expect(events.first == "itemsReady 4")
     #expect(events.last == "followUp 1/1")
-    #expect(!script.session.awaitsKey)
+    #expect(!script.session.awaitsRun)
     #expect(script.receive(.keyReady(id, seed: 1, key)).isEmpty)
   }
 
   @Test func `only what the key brings keeps one from typing`() throws {
     let waits = try FruitCourse.course.katas.map { kata in
-      try opened(kata.id.name, key: { _ in nil }).session.awaitsKey
+      try opened(kata.id.name, key: { _ in nil }).session.awaitsRun
     }
     #expect(waits == [true, false, true, false, false, false])
   }
@@ -124,7 +124,7 @@ private func solved(_ names: String...) -> Standing {
     let failed = "keyFailed environment(\"no compiler\")"
     let events = script.receive(.keyFailed(FruitCourse.count.id, seed: 1, failure))
     #expect(events.map(\.summary) == [failed])
-    #expect(!script.session.awaitsKey)
+    #expect(!script.session.awaitsRun)
     #expect(script.hear("2", "", "solution") == [failed, failed])
     #expect(script.hear("skip").last == "posed basket/weigh 2")
   }
@@ -253,7 +253,7 @@ private func solved(_ names: String...) -> Standing {
   @Test func `a solution before the key waits for it`() throws {
     var script = try opened("count", key: { _ in nil })
     #expect(script.hear("solution", "solution") == ["confirmSolution", "waiting"])
-    #expect(script.session.awaitsKey)
+    #expect(script.session.awaitsRun)
     let id = FruitCourse.count.id
     let events = script.receive(.keyReady(id, seed: 1, FruitCourse.key(of: id)))
     #expect(events.map(\.summary).contains("solution [\"2\", \"done\"]"))

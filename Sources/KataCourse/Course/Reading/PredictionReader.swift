@@ -2,12 +2,12 @@ import Foundation
 
 /// Reads what a `predict` kata has beyond every kata: its program, and what may be believed of it.
 struct PredictionReader {
-  static let keys = ["form", "isolation", "tolerance", "names", "decoys", "beliefs"]
+  static let keys = ["form", "isolation", "tolerance", "names", "decoys", "calls", "beliefs"]
 
   let folder: KataFolder
   let fields: YAMLFields
 
-  private var list: ProblemList { folder.list }
+  var list: ProblemList { folder.list }
 
   func read() -> KataFolder.Asked? {
     let form = fields.word("form", of: AnswerForm.self)
@@ -15,10 +15,13 @@ struct PredictionReader {
     let beliefs = beliefs(besides: program)
     reportStrays(beliefs: beliefs)
     let decoys = decoys(form)
+    let calls = calls(form)
+    if form == .calls { checkPlace(in: program, calls: calls, beliefs: beliefs) }
     guard let form, let program else { return nil }
     var prediction = Prediction(
       form: form, template: program.source, names: names(program, beliefs.map(\.belief)),
-      decoys: decoys.map(\.text), beliefs: beliefs.map(\.belief))
+      decoys: decoys.map(\.text), calls: calls,
+      beliefs: beliefs.map(\.belief))
     if let tolerance = tolerance() { prediction.tolerance = tolerance }
     if let isolation = fields.optionalWord("isolation", of: Isolation.self) {
       prediction.isolation = isolation
@@ -73,7 +76,7 @@ extension PredictionReader {
     return Source(source: source, marked: marked)
   }
 
-  private struct PlacedBelief {
+  struct PlacedBelief {
     var belief: Belief
     var place: Place
     var file: String?

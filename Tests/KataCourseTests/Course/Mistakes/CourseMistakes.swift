@@ -51,10 +51,10 @@ extension `A mistake of an author's` {
       says: "course.yaml:1:1: error: a course is a mapping of keys, not a list"),
     AuthorMistake(
       "course.yaml", "ripe]", "ripe, pip]",
-      says: "course.yaml:7:50: error: a kata has a folder, and 'fruit/pip' has none"),
+      says: "course.yaml:7:56: error: a kata has a folder, and 'fruit/pip' has none"),
     AuthorMistake(
       "course.yaml", "ripe]", "ripe, bowl]",
-      says: "course.yaml:7:50: error: 'bowl' names one kata of the track, and this is the second"),
+      says: "course.yaml:7:56: error: 'bowl' names one kata of the track, and this is the second"),
     AuthorMistake(
       "course.yaml", ", ripe]", "]",
       says: """

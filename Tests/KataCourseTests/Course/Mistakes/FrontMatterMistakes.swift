@@ -41,7 +41,8 @@ extension `A mistake of an author's` {
       """
       fruit/bowl/kata.md:4:1: error: 'levle' is not a key of a 'predict' kata
       fruit/bowl/kata.md:4:1: note: the keys are 'kind', 'level', 'minutes', 'teaches', \
-      'evidence', 'follows', 'form', 'isolation', 'tolerance', 'names', 'decoys', 'beliefs'
+      'evidence', 'follows', 'form', 'isolation', 'tolerance', 'names', 'decoys', 'calls', \
+      'beliefs'
       """),
     AuthorMistake(
       "fruit/bowl/kata.md", "minutes: 2", "minutes:",
@@ -88,7 +89,8 @@ extension `A mistake of an author's` {
       """
       fruit/bowl/kata.md:7:1: error: 'evidenced' is not a key of a 'predict' kata
       fruit/bowl/kata.md:7:1: note: the keys are 'kind', 'level', 'minutes', 'teaches', \
-      'evidence', 'follows', 'form', 'isolation', 'tolerance', 'names', 'decoys', 'beliefs'
+      'evidence', 'follows', 'form', 'isolation', 'tolerance', 'names', 'decoys', 'calls', \
+      'beliefs'
       """),
     AuthorMistake(
       "fruit/ripe/kata.md", "follows: fruit/bowl", "follows: fruit/pip",

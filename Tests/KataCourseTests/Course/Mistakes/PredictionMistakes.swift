@@ -12,14 +12,49 @@ extension `A mistake of an author's` {
     AuthorMistake(
       "fruit/bowl/kata.md", "form: order", "form: sorted",
       says: """
-        fruit/bowl/kata.md:3:7: error: 'form' is one of 'lines', 'order', 'blanks', 'line', not \
-        'sorted'
+        fruit/bowl/kata.md:3:7: error: 'form' is one of 'lines', 'order', 'blanks', 'line', \
+        'calls', not 'sorted'
         """),
     AuthorMistake(
       "fruit/bowl/kata.md", "form: order", "form: lines",
       says: """
         fruit/bowl/kata.md:9:1: error: 'decoys' belong to the form 'order', and this is 'lines'
         """),
+    AuthorMistake(
+      "fruit/bowl/kata.md", "form: order", "form: order\ncalls: [bowl.take()]",
+      says: """
+        fruit/bowl/kata.md:4:1: error: 'calls' belong to the form 'calls', and this is 'order'
+        """),
+    AuthorMistake(
+      "fruit/peel/kata.md", "calls: [kitchen.wash(_:), kitchen.peel(_:times:)]\n", "",
+      says: "fruit/peel/kata.md:2:1: error: a 'predict' kata needs the key 'calls'"),
+    AuthorMistake(
+      "fruit/peel/kata.md", "kitchen.wash(_:)", "kitchen.wash(_:), wash",
+      says: "fruit/peel/kata.md:4:27: error: a call is such as 'basket.wash(_:times:)', not 'wash'"),
+    AuthorMistake(
+      "fruit/peel/Program.swift", "// end of your lines\n", "",
+      says: """
+        fruit/peel/Program.swift:1:1: error: the form 'calls' needs lines between '// your lines' \
+        and '// end of your lines'
+        """),
+    AuthorMistake(
+      "fruit/peel/Program.swift", "kitchen.wash(fruit)", "print(fruit)",
+      says: """
+        fruit/peel/Program.swift:11:1: error: the learner's lines are among 'calls', and \
+        'print(fruit)' isn't
+        """),
+    AuthorMistake(
+      "fruit/peel/Beliefs/Dirty.swift", "\"dirt\"", "\"mud\"",
+      says: """
+        fruit/peel/Beliefs/Dirty.swift:1:1: error: a belief's program differs from \
+        'Program.swift' in the learner's lines only
+        """),
+    AuthorMistake(
+      "fruit/peel/kata.md", "program: Dirty.swift", "rules: {clean: false}",
+      says: """
+        fruit/peel/Beliefs/Dirty.swift:1:1: error: every file of a kata is used, and \
+        'Dirty.swift' isn't
+        """, "fruit/peel/kata.md:6:9: error: a belief of the form 'calls' has a 'program'"),
     AuthorMistake(
       "fruit/bowl/kata.md", "form: order", "form: order\nisolation: main",
       says: """
