@@ -9,7 +9,7 @@ final class Feed: UIViewController {
 let feed = Feed()
 let stage = Stage(feed)
 
-func round(_ name: String, waits: Bool, taps: Int) {
+func play(_ name: String, waits: Bool, taps: Int) {
   let photo = UIView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   feed.view.addSubview(photo)
@@ -31,5 +31,5 @@ func round(_ name: String, waits: Bool, taps: Int) {
   print("\(name), late: \(feed.singles)")
   print("\(name), doubles: \(feed.doubles)")
 }
-round("first", waits: false/*:true|false*/, taps: 1/*:1|2*/)
-round("second", waits: true, taps: 2/*:1|2*/)
+play("first", waits: false/*:true|false*/, taps: 1/*:1|2*/)
+play("second", waits: true, taps: 2/*:1|2*/)

@@ -34,7 +34,7 @@ func touch(
     stage.touchMove(CGPoint(x: 100 + 50 * step, y: y))
   }
   if end == "call" { stage.touchCancel() }
-  if end == "off and on" {
+  if end == "off" {
     pan.isEnabled = true
     pan.isEnabled = true
   }
@@ -42,10 +42,8 @@ func touch(
   stage.wait(1)
   return editor.last
 }
-print("1:", touch(tap, moves: 4/*:0|4*/, end: "lift"))
-print("2:", touch(tap, moves: 0, end: "call"))
-print("3:", touch(pan, moves: 3, end: "call"/*:"lift"|"call"*/))
-print(
-  "4:",
-  touch(pan, moves: 2, end: "off and on"/*:"off and on"|"lift"|"call"*/))
-print("5:", touch(pan, moves: 0/*:0|3*/, end: "lift"))
+print("first:", touch(tap, moves: 4/*:0|4*/, end: "lift"))
+print("second:", touch(tap, moves: 0, end: "call"))
+print("third:", touch(pan, moves: 3, end: "call"/*:"lift"|"call"*/))
+print("fourth:", touch(pan, moves: 2, end: "off"/*:"off"|"lift"|"call"*/))
+print("fifth:", touch(pan, moves: 0/*:0|3*/, end: "lift"))

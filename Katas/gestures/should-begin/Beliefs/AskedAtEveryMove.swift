@@ -47,6 +47,6 @@ func drag(_ name: String, _ halves: String...) {
   stage.wait(1)
   print("\(name): \(editor.changes)")
 }
-drag("1", "right", "down"/*:"right"|"down"*/)
-drag("2", "down", "right")
-drag("3", "down"/*:"right"|"down"*/, "right"/*:"right"|"down"*/)
+drag("first", "right", "down")
+drag("second", "down", "right")
+drag("third", "down"/*:"right"|"down"*/, "down"/*:"right"|"down"*/)

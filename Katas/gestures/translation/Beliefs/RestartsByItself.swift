@@ -26,9 +26,7 @@ for setsBack in [false, true] {
   editor.setsBack = setsBack
   var x = 20
   stage.touchDown(CGPoint(x: x, y: 400))
-  for way in [
-    50, 30/*:20...60 by 10*/, 20/*:20...60 by 10*/, 40/*:20...60 by 10*/,
-  ] {
+  for way in [50, 30/*:20...60 by 10*/, 20/*:20...60 by 10*/, 40/*:20...60 by 10*/] {
     x += way
     stage.touchMove(CGPoint(x: x, y: 400))
   }
