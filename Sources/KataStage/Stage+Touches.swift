@@ -83,7 +83,7 @@ extension Stage {
   }
 
   /// What is due comes first; then the touch has a turn of its own.
-  private func deliver(_ send: (TouchDelivery) -> Void) {
+  func deliver(_ send: (TouchDelivery) -> Void) {
     Self.checkDriver()
     loop.turnUntilIdle()
     loop.turn { send(touches) }

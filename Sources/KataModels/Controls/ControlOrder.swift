@@ -61,6 +61,25 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
+  /// Whom it sends methods to; a null among them stands for nobody in particular
+  /// (developer.apple.com/documentation/uikit/uicontrol/alltargets).
+  public final var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for order in orders {
+      switch order.deed {
+      case .method(nil, _): targets.insert(NSNull())
+      case .method(let target?, _): target.object.map { _ = targets.insert(.identity(of: $0)) }
+      case .action: break
+      }
+    }
+    return targets
+  }
+
+  /// The events that anything was asked for.
+  public final var allControlEvents: Event {
+    orders.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   // MARK: Actions
 
   /// The control keeps the action. One with the same identifier is replaced.
@@ -98,10 +117,13 @@ extension UIControl {
       }
     }
   }
+}
 
-  /// The first responder that has the method, up the chain.
-  final func taker(of action: Selector) -> UIResponder? {
-    sequence(first: FirstResponder.current ?? self, next: \.next)
-      .first { $0.responds(to: action) }
+extension AnyHashable {
+  /// The object itself where it is hashable, as every Objective-C object is, else what tells it
+  /// from others.
+  fileprivate static func identity(of object: AnyObject) -> AnyHashable {
+    if let object = object as? any Hashable { return AnyHashable(object) }
+    return AnyHashable(ObjectIdentifier(object))
   }
 }

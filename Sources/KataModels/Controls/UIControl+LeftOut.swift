@@ -3,22 +3,7 @@
 
 extension UIControl.Event {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var touchDownRepeat: Self { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var touchDragInside: Self { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var touchDragOutside: Self { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var touchDragEnter: Self { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var touchDragExit: Self { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public static var editingChanged: Self { leftOut() }
+  public static var editingDidEndOnExit: Self { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public static var menuActionTriggered: Self { leftOut() }
@@ -36,16 +21,4 @@ extension UIButton {
 }
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UISwitch: UIControl {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UISlider: UIControl {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UIStepper: UIControl {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UISegmentedControl: UIControl {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UITextField: UIControl {}
+open class UIDatePicker: UIControl {}

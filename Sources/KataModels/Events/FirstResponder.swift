@@ -1,7 +1,11 @@
 /// Who gets what is typed.
 @MainActor enum FirstResponder {
+  /// Nobody once the one who was first has left its window. Whether UIKit tells it then isn't
+  /// public.
+  static var current: UIResponder? { holder.flatMap { $0.isOnScreen ? $0 : nil } }
+
   /// Weak: being first keeps nobody alive.
-  private(set) static weak var current: UIResponder?
+  private static weak var holder: UIResponder?
 
   /// Hands the place over, the holder being asked before the newcomer.
   static func hand(to responder: UIResponder) -> Bool {
@@ -9,12 +13,18 @@
     guard responder.isOnScreen else { return false }
     if let current, !current.resignFirstResponder() { return false }
     guard responder.canBecomeFirstResponder else { return false }
-    current = responder
+    holder = responder
     return true
   }
 
+  /// Where the search begins for somebody who performs an action that has no target: at the first
+  /// responder, else at the sender
+  /// (developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:); H152 of the
+  /// evidence).
+  static func start(from sender: Any?) -> UIResponder? { current ?? sender as? UIResponder }
+
   static func leave(_ responder: UIResponder) {
-    if current === responder { current = nil }
+    if holder === responder { holder = nil }
   }
 }
 

@@ -4,7 +4,7 @@
     case touches, motion, remoteControl, presses
   }
 
-  public final let type = EventType.touches
+  open var type: EventType { .touches }
   /// Virtual seconds.
   public internal(set) final var timestamp: TimeInterval = 0
 

@@ -3,12 +3,6 @@
 
 extension UIResponder {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func target(forAction action: Selector, withSender sender: Any?) -> Any? { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public var inputView: UIView? {
     get { leftOut() }
     set {}
@@ -19,6 +13,22 @@ extension UIResponder {
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func reloadInputViews() {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+extension UIEvent {
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public enum EventSubtype {}
+}
+
+extension UIKey {
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public var keyCode: Int { leftOut() }
 }
 
 extension UITouch {

@@ -29,6 +29,50 @@
     next?.receive(.cancelled, touches, event)
   }
 
+  // MARK: Actions
+
+  /// Whether the responder performs an action now: whether it has the method, unless a class says
+  /// otherwise
+  /// (developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Who performs an action: this one if it can, else the first up the chain that can
+  /// (developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var next: UIResponder? = self
+    while let responder = next {
+      if responder.canPerformAction(action, withSender: sender) { return responder }
+      next = responder.next
+      if let next, next.overridesTarget {
+        return next.target(forAction: action, withSender: sender)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Combinations of keys that mean an action, as long as the responder is in the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: First responder
 
   /// Whether the responder may get what is typed; false unless a class says otherwise.

@@ -185,9 +185,10 @@ extension UIGestureRecognizer {
 
   fileprivate final var hasRecognized: Bool { current.isActive || current == .ended }
 
-  /// Asks the view, then the delegate.
+  /// Asks the views that are touched, then its own, then the delegate.
   fileprivate final var isAllowedToBegin: Bool {
-    view?.gestureRecognizerShouldBegin(self) != false
+    for touch in touches where touch.view?.holdsBack(self) == true { return false }
+    return view?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 }

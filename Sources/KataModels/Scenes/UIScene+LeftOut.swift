@@ -9,13 +9,6 @@ extension UIApplication {
   public func canOpenURL(_ url: URL) -> Bool { leftOut() }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  )
-    -> Bool
-  { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> Int {
     leftOut()
   }

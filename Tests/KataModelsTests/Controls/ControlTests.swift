@@ -33,8 +33,12 @@ import Testing
   }
 
   // 40 points beside it is inside, 120 points is outside; between, sources disagree.
-  @Test(arguments: [(40.0, "button.touchUpInside"), (120, "button.touchUpOutside")])
-  func `forgives a finger that lifts near it`(distance: Double, last: String) {
+  @Test(
+    arguments: [
+      (40, ["button.touchDragInside", "button.touchUpInside"]),
+      (120, ["button.touchDragExit", "button.touchDragOutside", "button.touchUpOutside"]),
+    ] as [(Double, [String])])
+  func `forgives a finger that lifts near it`(distance: Double, last: [String]) {
     let desk = Desk()
     let lines = traced(.actions) {
       desk.stage.touchDown(desk.button.center)
@@ -43,8 +47,57 @@ import Testing
       #expect(desk.button.isTouchInside == (distance < 70))
       desk.stage.touchUp()
     }
-    #expect(lines == ["button.touchDown", last])
+    #expect(lines == ["button.touchDown"] + last)
     #expect(!desk.button.isTracking)
+  }
+
+  @Test func `tells a finger that leaves, comes back and leaves again`() {
+    let desk = Desk()
+    let lines = traced(.actions) {
+      desk.stage.touchDown(desk.button.center)
+      for y in [300.0, 310, 125, 300] { desk.stage.touchMove(CGPoint(x: 150, y: y)) }
+      #expect(!desk.button.isHighlighted)
+      desk.stage.touchUp()
+    }
+    // Which of the two of one move comes first is nobody's promise.
+    #expect(
+      lines == [
+        "button.touchDown", "button.touchDragExit", "button.touchDragOutside",
+        "button.touchDragOutside", "button.touchDragEnter", "button.touchDragInside",
+        "button.touchDragExit", "button.touchDragOutside", "button.touchUpOutside",
+      ])
+  }
+
+  @Test func `says of a second quick tap that it is one`() {
+    let desk = Desk()
+    let lines = traced(.actions) { desk.stage.tap(desk.button.center, count: 2) }
+    #expect(
+      lines == [
+        "button.touchDown", "button.touchUpInside", "button.touchDown", "button.touchDownRepeat",
+        "button.touchUpInside",
+      ])
+  }
+
+  @Test func `hears nothing of a finger that slides onto it`() {
+    let desk = Desk()
+    let lines = traced(.actions) {
+      desk.stage.drag(from: CGPoint(x: 20, y: 20), to: desk.button.center)
+    }
+    #expect(lines == [])
+  }
+
+  @Test func `lists its targets and its events`() {
+    let desk = Desk()
+    desk.button.addTarget(desk.editor, action: "save", for: .touchDown)
+    desk.button.addTarget(nil, action: "save", for: .touchCancel)
+    desk.button.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+    #expect(desk.button.allTargets.count == 2)
+    #expect(desk.button.allTargets.contains(desk.editor))
+    #expect(desk.button.allTargets.contains { $0.base is NSNull })
+    #expect(desk.button.allControlEvents == [.touchDown, .touchCancel, .primaryActionTriggered])
+    #expect(
+      "\(UIButton(frame: .zero, primaryAction: UIAction { _ in }).allControlEvents)"
+        == "UIControlEvents(rawValue: 8192)")
   }
 
   @Test func `that loses its finger sends touchCancel`() {
@@ -62,6 +115,7 @@ import Testing
     #expect(traced(.actions) { desk.stage.tap(desk.button.center) } == [])
     #expect(desk.editor.view.hitTest(desk.button.center, with: nil) === desk.button)
     desk.button.isEnabled = true
+    desk.stage.wait(1)
     let lines = traced(.actions) {
       desk.stage.touchDown(desk.button.center)
       desk.button.isEnabled = false

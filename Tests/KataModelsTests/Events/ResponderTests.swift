@@ -76,6 +76,14 @@ import Testing
     #expect(!other.isFirstResponder)
   }
 
+  @Test func `is first no longer once it has left its window`() {
+    let field = Typed()
+    window.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    field.removeFromSuperview()
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func `hands touches up a chain of any depth`() {
     let card = Answering("card", log, handsOn: false)
     window.addSubview(card)
