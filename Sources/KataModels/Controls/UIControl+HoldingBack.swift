@@ -22,6 +22,7 @@ extension ControlPolicy {
       return recognizer.isSimpleTap
     case let view as UISwitch:
       return recognizer.isSimpleTap || recognizer.isPanAlong(view)
+    case let view as UISlider: return view.isTracking && recognizer.isSwipeFromSideToSide
     default: return false
     }
   }
@@ -31,6 +32,11 @@ extension UIGestureRecognizer {
   fileprivate final var isSimpleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  fileprivate final var isSwipeFromSideToSide: Bool {
+    guard let swipe = self as? UISwipeGestureRecognizer else { return false }
+    return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
   /// Whether one finger is dragged from side to side.

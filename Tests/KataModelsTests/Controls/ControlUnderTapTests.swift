@@ -78,6 +78,22 @@ import Testing
     #expect(!found.contains("above.began"))
   }
 
+  // R173.
+  @Test func `loses to the knob of a slider when it is a swipe along it`() {
+    let found = lines(UISlider(), UISwipeGestureRecognizer()) {
+      $0.drag(from: CGPoint(x: 114, y: 120), to: CGPoint(x: 280, y: 120), over: 0.1)
+    }
+    #expect(found.contains("control.valueChanged"))
+    #expect(!found.contains("above.ended"))
+  }
+
+  @Test func `wins beside the knob of a slider when it is a swipe along it`() {
+    let found = lines(UISlider(), UISwipeGestureRecognizer()) {
+      $0.drag(from: CGPoint(x: 190, y: 120), to: CGPoint(x: 350, y: 120), over: 0.1)
+    }
+    #expect(found == ["above.ended"])
+  }
+
   // R176.
   @Test func `takes a held button when it is a pan`() {
     let found = lines(UIButton(), UIPanGestureRecognizer()) {
