@@ -11,8 +11,12 @@
   /// What has happened and the view hasn't heard.
   private var withheld: [UITouch.Phase] = []
   private var isHeard = false
+  /// The scroll views that the view lies in, where there are any.
+  private let content: ContentTouch?
   /// The view hears no more of this touch.
-  private(set) var isClosed: Bool
+  private(set) var isClosed: Bool {
+    didSet { if isClosed { touch.isTracked = false } }
+  }
 
   /// - Parameter isBarred: the view takes one finger at a time and has one.
   init(
@@ -21,7 +25,9 @@
   ) {
     (self.touch, self.view, self.recognizers, self.event) = (touch, view, recognizers, event)
     alone = [touch]
+    content = isBarred ? nil : ContentTouch(view)
     isClosed = isBarred
+    content?.start { [weak self] in self?.flush() }
   }
 
   func leads(to other: UIView) -> Bool { !isClosed && view === other }
@@ -34,7 +40,9 @@
   /// Notes a phase for the view and sends what nothing holds up.
   func post(_ phase: UITouch.Phase) {
     if phase == .moved, withheld.last == .moved { return }
+    if phase == .cancelled, content?.isDelayed == true { return close() }
     withheld.append(phase)
+    if phase == .ended { content?.letThrough() }
     flush()
   }
 
@@ -42,18 +50,25 @@
   func flush() {
     while !isClosed, let phase = withheld.first, !isHeldUp(phase) {
       withheld.removeFirst()
+      if phase == .began, content?.mayBegin(alone, event) == false { return close() }
       send(phase)
     }
   }
 
   /// Takes the touch away from the view, which hears of it only if it heard of the touch.
   func cancel() {
-    withheld = []
     if isHeard, !isClosed { send(.cancelled) }
+    close()
+  }
+
+  private func close() {
+    withheld = []
     isClosed = true
+    content?.letThrough()
   }
 
   private func isHeldUp(_ phase: UITouch.Phase) -> Bool {
+    if content?.isDelayed == true { return true }
     for recognizer in recognizers where recognizer.isUndecided && recognizer.follows(touch) {
       if recognizer.delaysTouchesBegan { return true }
       if phase == .ended, recognizer.delaysTouchesEnded { return true }
@@ -63,6 +78,7 @@
 
   private func send(_ phase: UITouch.Phase) {
     isHeard = true
+    touch.isTracked = true
     if phase == .ended || phase == .cancelled { isClosed = true }
     let actual = touch.phase
     touch.phase = phase

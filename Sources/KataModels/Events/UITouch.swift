@@ -22,6 +22,8 @@
   /// In the window's coordinates.
   package internal(set) final var point: CGPoint
   final var previousPoint: CGPoint
+  /// Whether its view has heard of it and will hear more.
+  final var isTracked = false
   /// Where the finger came down.
   final let start: CGPoint
 

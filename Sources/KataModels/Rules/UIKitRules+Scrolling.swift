@@ -31,6 +31,30 @@ extension UIKitRules {
       since: "iOS 2", source: "github.com/Vercantez/openuikit, fitted to recordings")
     public var stretch = 0.55
 
+    @Rule(
+      "A view in the content hears of a finger that stays this many seconds without scrolling",
+      since: "iOS 2",
+      source: "not public; a tap of 0.05 seconds lifts before, 0.5 seconds are enough"
+    )
+    public var contentDelay = 0.15
+
+    @Rule(
+      "A finger that sets out to scroll takes its touch from a plain view in the content, not from a control",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)")
+    public var takesTouches = TakesTouches.exceptFromControls
+
+    @Rule(
+      "What a finger does without scrolling is for the view in the content",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiscrollview/touchesshouldbegin(_:with:in:)")
+    public var contentHearsTouches = true
+
     public init() {}
+  }
+
+  /// From whom a finger that sets out to scroll takes a touch that has been heard of.
+  public enum TakesTouches: String, Codable, Sendable, Hashable {
+    case exceptFromControls, fromAll, fromNobody
   }
 }

@@ -26,8 +26,17 @@
     if state == .possible, let scrollView {
       let way = along(scrollView.openAxes, translation(in: scrollView))
       guard hypot(way.x, way.y) >= UIKitRules.current.gestures.panDistance else { return }
+      guard scrollView.mayTake(self.touches) else {
+        state = .failed
+        return
+      }
     }
     super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if event.areUp(self) { scrollView?.isTracking = false }
   }
 
   override func reset() {

@@ -7,18 +7,6 @@ extension UIScrollView {
   }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public final var delaysContentTouches: Bool {
-    get { leftOut() }
-    set { leftOut() }
-  }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public final var canCancelContentTouches: Bool {
-    get { leftOut() }
-    set { leftOut() }
-  }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public final var keyboardDismissMode: Int {
     get { leftOut() }
     set { leftOut() }

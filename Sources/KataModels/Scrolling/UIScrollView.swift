@@ -55,6 +55,30 @@
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
 
+  // MARK: Touches on content
+
+  /// Whether a view in the content hears of a finger only once it has stayed a moment without
+  /// setting out to scroll, or has lifted
+  /// (developer.apple.com/documentation/uikit/uiscrollview/delayscontenttouches).
+  open var delaysContentTouches = true
+  /// Whether a finger that a view in the content has heard of can still scroll
+  /// (developer.apple.com/documentation/uikit/uiscrollview/cancancelcontenttouches).
+  open var canCancelContentTouches = true
+
+  /// Whether a view in the content hears of touches at all
+  /// (developer.apple.com/documentation/uikit/uiscrollview/touchesshouldbegin(_:with:in:)).
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { ContentTouchPolicy.current.begins(view) }
+
+  /// Whether a finger that sets out to scroll takes its touch from a view that has heard of it; a
+  /// control keeps it
+  /// (developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)). Not asked
+  /// where content touches can't be cancelled.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    ContentTouchPolicy.current.cancels(view)
+  }
+
   // MARK: Zoom
 
   open var minimumZoomScale: CGFloat = 1
