@@ -158,6 +158,20 @@ import Testing
     #expect(agree(pan.velocity(in: window).numbers, [300, 0]))
   }
 
+  @Test func `of a pan tells the speed of two fingers that move together`() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    fingers.down(finger: 0, at: CGPoint(x: 100, y: 100))
+    fingers.down(finger: 1, at: CGPoint(x: 180, y: 100))
+    for step in 1...2 {
+      wait(0.05)
+      for finger in 0...1 {
+        fingers.move(
+          finger: finger, to: CGPoint(x: 100 + 80 * finger + 20 * step, y: 100))
+      }
+    }
+    #expect(agree(pan.velocity(in: window).numbers, [400, 0]))
+  }
+
   @Test func `of a pan takes a second finger without a jump, and ends with the last`() {
     let pan = add(UIPanGestureRecognizer(), "pan")
     fingers.down(finger: 0, at: CGPoint(x: 100, y: 100))
