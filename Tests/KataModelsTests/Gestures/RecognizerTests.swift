@@ -224,6 +224,20 @@ import Testing
     #expect(card.heard == ["began", "cancelled", "began", "cancelled"])
   }
 
+  @Test func `doesn't act on a touch that was another's, at the moment that one ends`() {
+    let badge = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    card.addSubview(badge)
+    let tap = UITapGestureRecognizer(target: log, action: "fired:")
+    badge.addGestureRecognizer(tap)
+    _ = add(UIPanGestureRecognizer(), "pan")
+    fingers.down(finger: 0, at: CGPoint(x: 60, y: 60))
+    fingers.move(finger: 0, to: CGPoint(x: 90, y: 60))
+    fingers.down(finger: 1, at: CGPoint(x: 170, y: 170))
+    fingers.up(finger: 0)
+    fingers.up(finger: 1)
+    #expect(log.actions == [["pan", "began"], ["pan", "ended"]])
+  }
+
   @Test func `hears a touch before the view, and stops hearing once it has failed`() {
     let custom = Hearing(card)
     card.addGestureRecognizer(custom)

@@ -1,0 +1,350 @@
+@testable import KataModels
+
+/// A random tree with random recognisers, and fingers that do anything.
+@MainActor final class GestureParty {
+  let witness = GestureWitness()
+  private(set) var events = 0
+  private var generator: SeededGenerator
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+  private let fingers: TouchDelivery
+  private var views: [UIView] = []
+  private var recognizers: [UIGestureRecognizer] = []
+  private let delegate: MoodyDelegate
+  /// In order, since a set's changes from run to run.
+  private var down: [Int] = []
+
+  init(seed: Int) {
+    generator = SeededGenerator(seed: seed)
+    delegate = MoodyDelegate(seed: seed)
+    window.isHidden = false
+    fingers = TouchDelivery { [window] in [window] }
+    for _ in 0..<8 { addView() }
+    for _ in 0..<Int.random(in: 4...14, using: &generator) { addRecognizer() }
+    for _ in 0..<Int.random(in: 0...5, using: &generator) {
+      let (one, other) = (recognizer(), recognizer())
+      if one !== other { one.require(toFail: other) }
+    }
+  }
+
+  // MARK: Setting up
+
+  private func addView() {
+    let view = chance(0.15) ? scrollView() : WitnessedView(witness)
+    let size = CGSize(width: number(100...400), height: number(100...600))
+    view.frame = CGRect(origin: CGPoint(x: number(-50...150), y: number(-50...200)), size: size)
+    view.isMultipleTouchEnabled = chance(0.5)
+    place(view)
+    views.append(view)
+  }
+
+  private func scrollView() -> UIView {
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 800, height: 1200)
+    return view
+  }
+
+  private func place(_ view: UIView) {
+    let parent = views.randomElement(using: &generator)
+    guard let parent, parent !== view, !parent.isDescendant(of: view) else {
+      return window.addSubview(view)
+    }
+    parent.addSubview(view)
+  }
+
+  private func addRecognizer() {
+    let recognizer = makeRecognizer()
+    recognizer.cancelsTouchesInView = chance(0.7)
+    recognizer.delaysTouchesBegan = chance(0.2)
+    recognizer.delaysTouchesEnded = chance(0.7)
+    if chance(0.5) { recognizer.delegate = delegate }
+    recognizers.append(recognizer)
+    (views.randomElement(using: &generator) ?? window).addGestureRecognizer(recognizer)
+  }
+
+  private func makeRecognizer() -> UIGestureRecognizer {
+    switch Int.random(in: 0...9, using: &generator) {
+    case 0, 1:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = Int.random(in: 1...3, using: &generator)
+      tap.numberOfTouchesRequired = Int.random(in: 1...2, using: &generator)
+      return tap
+    case 2, 3: return UIPanGestureRecognizer()
+    case 4:
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTapsRequired = Int.random(in: 0...1, using: &generator)
+      press.minimumPressDuration = chance(0.2) ? 0 : 0.5
+      return press
+    case 5:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = [.left, .right, .up]
+      return swipe
+    case 6: return UIPinchGestureRecognizer()
+    case 7: return UIRotationGestureRecognizer()
+    case 8:
+      let edge = UIScreenEdgePanGestureRecognizer()
+      edge.edges = .all
+      return edge
+    default: return Whimsical(seed: Int.random(in: 0...1_000_000, using: &generator))
+    }
+  }
+
+  // MARK: Playing
+
+  /// Until so many touches have come, moved or gone; then everything lifts and time passes.
+  func play(_ count: Int) {
+    witness.watch {
+      while events < count { step() }
+      for finger in down { lift(finger) }
+      MainLoop.main.run(until: MainLoop.main.now + 10)
+    }
+    witness.checkRest(recognizers)
+  }
+
+  private func step() {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case 0..<20: touchDown()
+    case 20..<65: move()
+    case 65..<82: if let finger = down.randomElement(using: &generator) { lift(finger) }
+    case 82..<85:
+      guard let finger = down.randomElement(using: &generator) else { return }
+      down.removeAll { $0 == finger }
+      events += 1
+      fingers.cancel(finger: finger)
+    case 85..<96:
+      MainLoop.main.run(until: MainLoop.main.now + Double(number(0.005...0.3)))
+    case 96: MainLoop.main.run(until: MainLoop.main.now + 1)
+    case 97: recognizer().isEnabled.toggle()
+    case 98: (views.randomElement(using: &generator) ?? window).addGestureRecognizer(recognizer())
+    default: disturb()
+    }
+  }
+
+  private func disturb() {
+    let one = recognizer()
+    if chance(0.5) {
+      one.view?.removeGestureRecognizer(one)
+    } else if let view = views.randomElement(using: &generator) {
+      view.removeFromSuperview()
+      place(view)
+    }
+  }
+
+  private func touchDown() {
+    let finger = Int.random(in: 0..<5, using: &generator)
+    guard !down.contains(finger) else { return }
+    down.append(finger)
+    events += 1
+    let isAtEdge = chance(0.1)
+    fingers.down(
+      finger: finger, at: CGPoint(x: isAtEdge ? 3 : number(0...399), y: number(0...599)))
+  }
+
+  private func move() {
+    guard let finger = down.randomElement(using: &generator) else { return }
+    events += 1
+    fingers.move(finger: finger, to: CGPoint(x: number(-20...420), y: number(-20...620)))
+  }
+
+  private func lift(_ finger: Int) {
+    down.removeAll { $0 == finger }
+    events += 1
+    fingers.up(finger: finger)
+  }
+
+  private func recognizer() -> UIGestureRecognizer {
+    recognizers[Int.random(in: 0..<recognizers.count, using: &generator)]
+  }
+
+  private func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &generator) < share
+  }
+
+  private func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    CGFloat.random(in: range, using: &generator)
+  }
+}
+
+/// Watches every step of every recogniser and every touch of every view.
+@MainActor final class GestureWitness {
+  private(set) var faults: [String] = []
+  private var recognized: [ObjectIdentifier: UIGestureRecognizer] = [:]
+  private var unfinished: [ObjectIdentifier: UITouch.Phase] = [:]
+
+  func watch(_ work: () -> Void) {
+    let (usual, log) = (TouchWatch.recognizer, SystemLog.output)
+    TouchWatch.recognizer = { [unowned self] in saw($0, from: $1, to: $2) }
+    SystemLog.output = { _ in }
+    work()
+    (TouchWatch.recognizer, SystemLog.output) = (usual, log)
+  }
+
+  private func saw(
+    _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State,
+    to new: UIGestureRecognizer.State
+  ) {
+    if !old.canBecome(new) { faults.append("\(name(recognizer)): \(old) became \(new)") }
+    if old == .possible, new != .failed { checkRivals(recognizer) }
+    switch new {
+    case .began, .changed, .ended: recognized[ObjectIdentifier(recognizer)] = recognizer
+    default: recognized[ObjectIdentifier(recognizer)] = nil
+    }
+  }
+
+  private func checkRivals(_ recognizer: UIGestureRecognizer) {
+    for other in recognized.values
+    where other !== recognizer && other.sharesTouch(with: recognizer)
+      && !mayActTogether(other, recognizer)
+    {
+      faults.append("\(name(other)) and \(name(recognizer)) both recognised a touch")
+    }
+  }
+
+  private func mayActTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    !first.canPrevent(second) || !second.canBePrevented(by: first)
+      || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) == true
+      || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first)
+        == true
+  }
+
+  func heard(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    for touch in touches {
+      let key = ObjectIdentifier(touch)
+      let last = unfinished[key]
+      if (phase == .began) != (last == nil) {
+        faults.append("a view heard \(phase) after \(last.map { "\($0)" } ?? "nothing")")
+      }
+      unfinished[key] = phase == .ended || phase == .cancelled ? nil : phase
+    }
+  }
+
+  /// Everything is up, and time has passed.
+  func checkRest(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in recognizers where recognizer.state != .possible {
+      faults.append("\(name(recognizer)) stayed \(recognizer.state)")
+    }
+    if !unfinished.isEmpty { faults.append("\(unfinished.count) touches of views never ended") }
+  }
+
+  private func name(_ recognizer: UIGestureRecognizer) -> String { "\(type(of: recognizer))" }
+}
+
+/// A view that tells a witness what it hears.
+private final class WitnessedView: UIView {
+  private let witness: GestureWitness
+  /// Kept, so that no other touch takes its place while the witness remembers it.
+  private var touches: [UITouch] = []
+
+  init(_ witness: GestureWitness) {
+    self.witness = witness
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What a view inside hands on isn't this one's.
+  private func hear(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    let touches = touches.filter { $0.view === self }
+    if phase == .began { self.touches.append(contentsOf: touches) }
+    witness.heard(phase, touches)
+    if phase == .ended || phase == .cancelled { self.touches.removeAll(where: touches.contains) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear(.began, touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear(.moved, touches)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear(.ended, touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear(.cancelled, touches)
+  }
+}
+
+/// Answers at random, and the same pair always alike.
+private final class MoodyDelegate: UIGestureRecognizerDelegate {
+  private let seed: Int
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var generator: SeededGenerator
+
+  init(seed: Int) {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed &+ 7)
+  }
+
+  private func number(_ recognizer: UIGestureRecognizer) -> Int {
+    let key = ObjectIdentifier(recognizer)
+    if let number = numbers[key] { return number }
+    numbers[key] = numbers.count
+    return numbers.count - 1
+  }
+
+  private func answer(
+    _ question: Int, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer, oneIn: UInt64
+  ) -> Bool {
+    var generator = SeededGenerator(
+      seed: seed &* 1_000_003 &+ number(one) &* 1009 &+ number(other) &* 31 &+ question)
+    return generator.next() % oneIn == 0
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    generator.next() % 10 != 0
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { generator.next() % 10 != 0 }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { answer(1, recognizer, other, oneIn: 4) }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { answer(2, recognizer, other, oneIn: 12) }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { answer(3, recognizer, other, oneIn: 12) }
+}
+
+/// Does what it likes, but has always decided when its last finger lifts.
+private final class Whimsical: UIGestureRecognizer {
+  private var generator: SeededGenerator
+  private let prevents: Bool
+  private let isPreventable: Bool
+
+  init(seed: Int) {
+    generator = SeededGenerator(seed: seed)
+    prevents = generator.next() % 4 != 0
+    isPreventable = generator.next() % 4 != 0
+    super.init(target: nil, action: nil)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if generator.next() % 8 == 0 {
+      for touch in touches { ignore(touch, for: event) }
+    }
+    act(event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { act(event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { act(event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { act(event) }
+
+  private func act(_ event: UIEvent) {
+    if generator.next() % 3 == 0 {
+      state = State(rawValue: Int(generator.next() % 6)) ?? .failed
+    }
+    if event.areUp(self) { state = generator.next() % 2 == 0 ? .ended : .cancelled }
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable }
+}
