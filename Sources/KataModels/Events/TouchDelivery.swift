@@ -31,10 +31,10 @@
     touch.timestamp = MainLoop.main.now
     touch.tapCount = taps.count(touch, in: window, rules)
     (touch.view, touch.window) = (view, window)
+    event.touches.append(touch)
     let route = route(for: touch, to: view)
     touch.gestureRecognizers = route.recognizers
     routes[finger] = route
-    event.touches.append(touch)
     pass(.began, along: route)
   }
 
@@ -72,7 +72,7 @@
     let isBarred =
       !view.isMultipleTouchEnabled && routes.values.contains { $0.leads(to: view) }
     return TouchRoute(
-      touch, view: view, recognizers: arena.listeners(to: touch, on: view), event: event,
+      touch, view: view, recognizers: arena.listeners(to: touch, on: view, in: event), event: event,
       isBarred: isBarred)
   }
 
@@ -95,12 +95,14 @@
     routes[route.touch.finger] = nil
     event.touches.removeAll { $0 === route.touch }
     if !route.isClosed { late.append(route) }
+    if routes.isEmpty { arena.breakRings() }
     arena.resetSoon()
   }
 
   // MARK: All touches
 
   private func startSequence() {
+    arena.breakRings()
     arena.resetFinished()
     event = UIEvent()
   }

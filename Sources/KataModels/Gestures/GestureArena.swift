@@ -28,11 +28,13 @@
   // MARK: Joining and leaving
 
   /// The enabled recognisers of the view and of those above it that want the touch.
-  func listeners(to touch: UITouch, on view: UIView) -> [UIGestureRecognizer] {
+  func listeners(
+    to touch: UITouch, on view: UIView, in event: UIEvent
+  ) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var next: UIView? = view
     while let view = next {
-      for recognizer in view.recognizers where recognizer.wants(touch) {
+      for recognizer in view.recognizers where recognizer.wants(touch, in: event) {
         found.append(recognizer)
         join(recognizer)
       }
@@ -63,6 +65,22 @@
     for recognizer in finished { recognizer.startOver() }
   }
 
+  /// Lets those fail that wait for each other in a ring: with no finger down nobody else can free
+  /// them. UIKit promises nothing there.
+  func breakRings() {
+    var stuck = competitors.filter { !$0.pending.isEmpty }
+    guard !stuck.isEmpty else { return }
+    let all = GestureCompetitors(competitors)
+    while let free = stuck.firstIndex(where: { recognizer in
+      awaited(by: recognizer, all).contains { other in !stuck.contains { $0 === other } }
+    }) { stuck.remove(at: free) }
+    for recognizer in stuck {
+      recognizer.pending = []
+      recognizer.perform(.failed)
+    }
+    if !stuck.isEmpty { note() }
+  }
+
   // Loops here and below, not `filter` and `contains`: a closure of the main actor is checked for
   // its actor at each call, which costs more than what it does.
   private var competitors: [UIGestureRecognizer] {
@@ -71,6 +89,11 @@
       if let recognizer = member.recognizer { found.append(recognizer) }
     }
     return found
+  }
+
+  private var isSomebodyPending: Bool {
+    for member in members where member.recognizer?.pending.isEmpty == false { return true }
+    return false
   }
 
   // MARK: Deciding
@@ -100,7 +123,11 @@
   private func settle() {
     guard hasNews, !isSettling else { return }
     isSettling = true
-    while let next = nextToDecide { decide(next) }
+    while isSomebodyPending {
+      let all = GestureCompetitors(competitors)
+      guard let next = nextToDecide(all) else { break }
+      decide(next, all)
+    }
     (isSettling, hasNews) = (false, false)
     changed()
     resetSoon()
@@ -108,59 +135,74 @@
 
   /// The first in line, unless one further back keeps it from acting and not the other way round,
   /// as a double tap does with a single one.
-  private var nextToDecide: UIGestureRecognizer? {
+  private func nextToDecide(_ all: GestureCompetitors) -> UIGestureRecognizer? {
     var ready: [UIGestureRecognizer] = []
-    for recognizer in competitors where !recognizer.pending.isEmpty && !isWaiting(recognizer) {
+    for recognizer in all.all where !recognizer.pending.isEmpty && !isWaiting(recognizer, all) {
       ready.append(recognizer)
     }
     guard ready.count > 1 else { return ready.first }
-    return ready.first { one in
-      !ready.contains { policy.prevents($0, one) && !policy.prevents(one, $0) }
-    } ?? ready.first
+    for one in ready {
+      var isOutranked = false
+      for other in ready where other !== one && other.outranks(one) {
+        isOutranked = true
+        break
+      }
+      if !isOutranked { return one }
+    }
+    return ready.first
   }
 
-  private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
+  private func isWaiting(_ recognizer: UIGestureRecognizer, _ all: GestureCompetitors) -> Bool {
     var isWaiting = false
-    for other in competitors where isNeeded(other, by: recognizer) {
+    for other in needed(by: recognizer, all) {
       if other.hasRecognized { return false }
       if other.current == .possible { isWaiting = true }
     }
     return isWaiting
   }
 
-  private func isNeeded(_ other: UIGestureRecognizer, by recognizer: UIGestureRecognizer) -> Bool {
-    other !== recognizer && policy.waits(recognizer, other)
+  /// Those it waits for that follow one of its touches.
+  private func needed(
+    by recognizer: UIGestureRecognizer, _ all: GestureCompetitors
+  ) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for other in policy.required(recognizer, all)
+    where other !== recognizer && other.arena === self && other.sharesTouch(with: recognizer) {
+      found.append(other)
+    }
+    return found
   }
 
-  private func decide(_ recognizer: UIGestureRecognizer) {
+  /// Those of them that haven't decided.
+  private func awaited(
+    by recognizer: UIGestureRecognizer, _ all: GestureCompetitors
+  ) -> [UIGestureRecognizer] {
+    needed(by: recognizer, all).filter { $0.current == .possible }
+  }
+
+  private func decide(_ recognizer: UIGestureRecognizer, _ all: GestureCompetitors) {
     let states = recognizer.pending
     recognizer.pending = []
-    guard mayBegin(recognizer) else { return recognizer.perform(.failed) }
-    for other in competitors where other.current == .possible && isRival(other, of: recognizer) {
-      guard policy.prevents(recognizer, other) else { continue }
+    guard mayBegin(recognizer, all) else { return recognizer.perform(.failed) }
+    for other in all.all
+    where other !== recognizer && other.current == .possible
+      && other.sharesTouch(with: recognizer) && policy.prevents(recognizer, other)
+    {
       other.pending = []
       other.perform(.failed)
     }
     act(recognizer, through: states)
   }
 
-  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    for other in competitors {
-      if other.hasRecognized, isNeeded(other, by: recognizer) { return false }
-      if other.current.isActive, isRival(other, of: recognizer),
-        policy.prevents(other, recognizer)
-      {
-        return false
-      }
+  private func mayBegin(_ recognizer: UIGestureRecognizer, _ all: GestureCompetitors) -> Bool {
+    for other in needed(by: recognizer, all) where other.hasRecognized { return false }
+    for other in all.all
+    where other !== recognizer && other.hasRecognized && other.sharesTouch(with: recognizer)
+      && policy.prevents(other, recognizer)
+    {
+      return false
     }
     return recognizer.isAllowedToBegin
-  }
-
-  /// Whether the two follow a touch together.
-  private func isRival(_ other: UIGestureRecognizer, of recognizer: UIGestureRecognizer) -> Bool {
-    guard other !== recognizer else { return false }
-    for touch in other.touches where recognizer.follows(touch) { return true }
-    return false
   }
 
   /// A continuous gesture cancels the view's touches and then acts; a discrete one acts first.
@@ -177,11 +219,19 @@
 }
 
 extension UIGestureRecognizer {
-  fileprivate final func wants(_ touch: UITouch) -> Bool {
-    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  fileprivate final func wants(_ touch: UITouch, in event: UIEvent) -> Bool {
+    isEnabled && shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
   fileprivate final var isFinished: Bool { current.isFinal && downCount == 0 }
+
+  /// Whether it keeps the other from acting by its class, and not the other way round.
+  fileprivate final func outranks(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self)
+      && !(other.canPrevent(self) && canBePrevented(by: other))
+  }
 
   fileprivate final var hasRecognized: Bool { current.isActive || current == .ended }
 

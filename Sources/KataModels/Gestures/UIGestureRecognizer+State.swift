@@ -43,13 +43,42 @@ extension UIGestureRecognizer {
 
   final var rules: UIKitRules.Gestures { arena?.rules ?? UIKitRules.current.gestures }
 
+  final var policy: GesturePolicy { arena?.policy ?? .current }
+
   /// A step that the recogniser itself takes.
   final func change(to next: State) {
     if !pending.isEmpty { return changeWhileWaiting(to: next) }
-    guard current.canBecome(next), next != .possible else { return }
-    if current == .possible, next != .failed, let arena { return arena.enter(self, next) }
-    perform(next)
+    guard let step = step(to: next) else { return }
+    if current == .possible, step != .failed, let arena { return arena.enter(self, step) }
+    perform(step)
     arena?.note()
+  }
+
+  /// The step that is taken where the recogniser sets a state; nil where it stays as it is.
+  ///
+  /// What has recognised nothing has nothing to cancel, and fails
+  /// (gist.github.com/wata/f50d401a89b53e81b0a2a09f92c842b8 gives up a tap that way). One that has
+  /// begun can't fail any more, and is cancelled (stackoverflow.com/questions/38574921: its action is
+  /// sent all the same).
+  private func step(to next: State) -> State? {
+    switch (current, next) {
+    case (.changed, .changed): return .changed
+    case (_, current): return nil
+    case _ where current.isFinal && (next.isFinal || next == .possible): return nil
+    case (.possible, .cancelled): return .failed
+    case (_, .failed) where current.isActive:
+      complain(next, "is cancelled")
+      return .cancelled
+    case _ where current.canBecome(next): return next
+    default:
+      complain(next, "stays \(current.name)")
+      return nil
+    }
+  }
+
+  private func complain(_ next: State, _ consequence: String) {
+    SystemLog.warn(
+      "Gestures: \(traceName) can't go from \(current.name) to \(next.name), so it \(consequence).")
   }
 
   /// Recognised already, and waiting for others: what follows is kept for later.
@@ -66,10 +95,21 @@ extension UIGestureRecognizer {
 
   /// Enters the state and sends the actions that belong to it.
   final func perform(_ next: State) {
+    let next = next == .cancelled ? policy.cancelledState : next
     enter(next)
-    guard (arena?.policy ?? .current).actionStates.contains(next) else { return }
+    if arena == nil, next.isFinal { startOverSoon() }
+    guard policy.actionStates.contains(next) else { return }
     if let follower { follower(self) } else { Tracer.send(.gestures, to: self, next.name) }
     for target in targets { target.send(from: self) }
+    policy.hasActed(self)
+  }
+
+  /// What acts without a touch belongs to no sequence of touches that could end.
+  private func startOverSoon() {
+    MainLoop.main.after(0) { [weak self] in
+      guard let self, arena == nil, current.isFinal else { return }
+      startOver()
+    }
   }
 
   final func enter(_ next: State) {

@@ -41,14 +41,17 @@
   /// The touches it follows: those that are down, or the last ones that were.
   final var touches: [UITouch] = []
   /// All it has followed since its last reset.
-  private final var followed: [UITouch] = []
+  private(set) final var followed: [UITouch] = []
   private(set) final var downCount = 0
   final var targets: [GestureTarget] = []
   final var requirements: [GestureRequirement] = []
+  /// Whether it waits for another one, as it was told in this attempt.
+  final var wishes: [ObjectIdentifier: Bool] = [:]
   /// The part of UIKit that a recogniser of its own belongs to. Only the app's are traced.
   final var follower: ((UIGestureRecognizer) -> Void)?
 
-  /// Set by subclasses only. A step that the state machine doesn't have is ignored.
+  /// Set by subclasses only. A step that the state machine doesn't have isn't taken, and UIKit's log
+  /// says so.
   open var state: State {
     get { current }
     set { change(to: newValue) }
@@ -81,6 +84,9 @@
   /// Stops following a touch, which its view goes on hearing.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
 
+  /// Asked for each new touch, before the delegate is; false keeps the touch from it.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
@@ -94,10 +100,10 @@
   final func hear(
     _ phase: UITouch.Phase, _ touch: UITouch, _ alone: Set<UITouch>, _ event: UIEvent
   ) {
-    if phase == .began, isEnabled, !current.isFinal { follow(touch) }
+    if phase == .began, isEnabled, !hasDecided { follow(touch) }
     guard follows(touch) else { return }
     if touch.isUp { lift(touch) }
-    if !current.isFinal {
+    if !hasDecided {
       switch phase {
       case .began: touchesBegan(alone, with: event)
       case .moved, .stationary: touchesMoved(alone, with: event)
@@ -105,6 +111,21 @@
       case .cancelled: touchesCancelled(alone, with: event)
       }
     }
+  }
+
+  /// Whether no touch can change anything before the reset. One that waits with a finished gesture
+  /// is as good as through with it.
+  private var hasDecided: Bool { current.isFinal || pending.last?.isFinal == true }
+
+  /// The middle of its touches in the window; zero where there are none.
+  final var middle: CGPoint {
+    var (x, y) = (CGFloat(0), CGFloat(0))
+    for touch in touches {
+      x += touch.point.x
+      y += touch.point.y
+    }
+    let count = CGFloat(max(1, touches.count))
+    return CGPoint(x: x / count, y: y / count)
   }
 
   final func follows(_ touch: UITouch) -> Bool {
@@ -130,11 +151,18 @@
     touches.removeAll { $0 === touch }
     followed.removeAll { $0 === touch }
     if !touch.isUp { downCount -= 1 }
+    arena?.note()
+  }
+
+  /// Whether the two follow a touch together.
+  final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    for touch in other.followed where follows(touch) { return true }
+    return false
   }
 
   /// Back to the start, ready for the next gesture.
   final func startOver() {
-    (touches, followed, downCount, pending, arena) = ([], [], 0, [], nil)
+    (touches, followed, downCount, pending, wishes, arena) = ([], [], 0, [], [:], nil)
     enter(.possible)
     reset()
   }

@@ -14,9 +14,11 @@
 
   private var taps = TapSequence()
   private var clock = GestureClock()
+  /// Whether the fingers have been down for long enough.
+  private var isPressed = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !hasMetCriteria else {
+    guard !isPressed else {
       for touch in touches { ignore(touch, for: event) }
       return
     }
@@ -33,15 +35,15 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if hasMetCriteria {
-      state = .changed
+    if isPressed {
+      if hasMetCriteria { state = .changed }
     } else if !areStill(touches) {
       state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if hasMetCriteria {
+    if isPressed {
       state = .ended
     } else if !isTapping || !areStill(touches) {
       state = .failed
@@ -60,7 +62,7 @@
 
   open override func reset() {
     clock.stop()
-    taps = TapSequence()
+    (taps, isPressed) = (TapSequence(), false)
   }
 
   // MARK: Limits
@@ -75,16 +77,14 @@
 
   private func waitForPress() {
     clock.stop()
-    guard minimumPressDuration > 0 else {
-      state = .began
-      return
-    }
-    clock.start(minimumPressDuration) { [weak self] in self?.begin() }
+    guard minimumPressDuration > 0 else { return press() }
+    clock.start(minimumPressDuration) { [weak self] in self?.press() }
   }
 
-  private func begin() {
+  private func press() {
     guard state == .possible else { return }
-    state = .began
+    isPressed = true
+    for step in policy.pressSteps { state = step }
   }
 
   private func fail(after seconds: TimeInterval) {

@@ -6,11 +6,8 @@
   /// The middle of the fingers when the translation was zero, in the window.
   private var start = CGPoint.zero
   private var last = CGPoint.zero
-  private var lastTime: TimeInterval = 0
-  /// Points a second, in the window.
-  private var speed = CGPoint.zero
-
-  private var middle: CGPoint { .centroid(of: touches.map(\.point)) }
+  /// In the window.
+  private var speed = (x: GestureSpeed(), y: GestureSpeed())
 
   // MARK: Reporting
 
@@ -29,6 +26,7 @@
 
   /// Points a second between the last two moves.
   open func velocity(in view: UIView?) -> CGPoint {
+    let speed = CGPoint(x: speed.x.rate, y: speed.y.rate)
     let (from, to) = (converted(.zero, to: view), converted(speed, to: view))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
@@ -68,22 +66,27 @@
     state = hasMetCriteria ? .cancelled : .failed
   }
 
-  open override func reset() { (start, last, lastTime, speed) = (.zero, .zero, 0, .zero) }
+  open override func reset() {
+    (start, last, speed) = (.zero, .zero, (GestureSpeed(), GestureSpeed()))
+  }
 
   /// A finger more or less moves the middle, and that is no movement of the hand.
   private func rebase(from old: CGPoint, isFirst: Bool) {
-    start = isFirst ? middle : start.moved(from: old, to: middle)
+    let (middle, now) = (middle, MainLoop.main.now)
+    if isFirst {
+      start = middle
+      speed = (GestureSpeed(middle.x, at: now), GestureSpeed(middle.y, at: now))
+    } else {
+      start = start.moved(from: old, to: middle)
+      speed.x.shift(by: middle.x - old.x)
+      speed.y.shift(by: middle.y - old.y)
+    }
     last = middle
-    lastTime = MainLoop.main.now
   }
 
   private func measure(at time: TimeInterval) {
-    let seconds = time - lastTime
-    guard seconds > 0 else {
-      last = middle
-      return
-    }
-    speed = CGPoint(x: (middle.x - last.x) / seconds, y: (middle.y - last.y) / seconds)
-    (last, lastTime) = (middle, time)
+    last = middle
+    speed.x.note(last.x, at: time)
+    speed.y.note(last.y, at: time)
   }
 }

@@ -6,11 +6,14 @@ extension GesturePolicy {
     case .none: prevents = Self.excludesNobody
     }
     switch rules.waiting {
-    case .whereRequired: waits = Self.isRequired
-    case .singleForDouble: waits = Self.isRequiredOrDouble
+    case .whereRequired: required = Self.required
+    case .singleForDouble: required = Self.requiredAndDouble
     }
     actionStates = Set(Self.states(rules.actionStates))
     discreteSteps = Self.states(rules.discreteStates)
+    pressSteps = Self.states(rules.pressStates)
+    cancelledState = Self.states([rules.cancelledState]).first ?? .cancelled
+    hasActed = rules.measuring == .wholeGesture ? Self.goesOn : Self.restarts
   }
 
   /// The states of these names; names that no state has are left out.

@@ -29,6 +29,27 @@ extension UIKitRules {
     public var discreteStates = ["ended"]
 
     @Rule(
+      "A long press goes through these states when its time is over, while the finger is still down",
+      since: "iOS 3.2",
+      source: "developer.apple.com/documentation/uikit/uilongpressgesturerecognizer")
+    public var pressStates = ["began"]
+
+    @Rule(
+      "A gesture under way enters this state when the system takes its fingers away, or when its recogniser is turned off",
+      since: "iOS 3.2",
+      source:
+        "developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine")
+    public var cancelledState = "cancelled"
+
+    @Rule(
+      "A translation, a scale and a rotation add up over the gesture until a program sets them",
+      since: "iOS 3.2",
+      source:
+        "developer.apple.com/documentation/uikit/uipinchgesturerecognizer/scale, …/uipangesturerecognizer/translation(in:)"
+    )
+    public var measuring = Measuring.wholeGesture
+
+    @Rule(
       "A finger may stray this many points and still tap",
       since: "iOS 3.2", source: "not public; 3 points are a tap, 20 are none")
     public var tapMovement = 10.0
@@ -99,5 +120,9 @@ extension UIKitRules {
   /// Whom a recogniser waits for.
   public enum Waiting: String, Codable, Sendable, Hashable {
     case whereRequired, singleForDouble
+  }
+  /// What a gesture's measure starts from.
+  public enum Measuring: String, Codable, Sendable, Hashable {
+    case wholeGesture, sinceLastAction
   }
 }

@@ -148,6 +148,13 @@ import Testing
       #expect(pad.actions == ["one.began"])
     }
   }
+
+  @Test func `may refuse the whole event`() {
+    let mine = add { mine, _ in mine.state = .ended }
+    mine.receives = false
+    pad.tap()
+    #expect(mine.heard == [] && pad.actions == [])
+  }
 }
 
 /// A recogniser that plays a script, and notes what it hears.
@@ -159,6 +166,7 @@ final class Scripted: UIGestureRecognizer {
   var ignoresTouches = false
   var prevents = true
   var isPreventable = true
+  var receives = true
   var waitsFor: (UIGestureRecognizer) -> Bool = { _ in false }
   var delays: (UIGestureRecognizer) -> Bool = { _ in false }
 
@@ -197,13 +205,14 @@ final class Scripted: UIGestureRecognizer {
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable }
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { waitsFor(other) }
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { delays(other) }
+  override func shouldReceive(_ event: UIEvent) -> Bool { receives }
 }
 
-/// What UIKit would log.
+/// What UIKit would log, without the numbers that tell equal names apart.
 @MainActor func logged(_ work: () -> Void) -> [String] {
   var lines: [String] = []
   let usual = SystemLog.output
-  SystemLog.output = { lines.append($0) }
+  SystemLog.output = { lines.append($0.replacing(/#\d+/, with: "")) }
   work()
   SystemLog.output = usual
   return lines
