@@ -12,6 +12,7 @@ let stopwatch = Stopwatch(budget: isSmoke ? 0.02 : 0.5)
 
 let sections: [(title: String, run: @MainActor () throws -> [any Measurement])] = [
   ("Views, beside a bare recursive loop", { ViewBenchmarks.run(stopwatch) }),
+  ("Gestures", { GestureBenchmarks.run(stopwatch) }),
   ("Memory that a walk over views asks for", { try ViewBenchmarks.allocations() }),
   ("Auto Layout", { LayoutBenchmarks.run(stopwatch) }),
   ("The course, on a terminal", { try TerminalBenchmarks.run(rounds: isSmoke ? 3 : 50) }),
