@@ -134,6 +134,14 @@ import KataModels
     loop.run(until: loop.now + seconds)
   }
 
+  /// Says what each piece of such work costs the thread it runs on, from now on.
+  ///
+  /// - Parameter seconds: virtual ones; while they pass, nothing else happens on that thread.
+  public func cost(of work: StagedWork, _ seconds: TimeInterval) {
+    precondition(seconds >= 0, "work doesn't bring time back")
+    WorkCosts.seconds[work] = seconds
+  }
+
   static func checkDriver() {
     precondition(
       !MainLoop.main.isBusy,

@@ -5,7 +5,7 @@
 /// Outside of any `begin` it is about the turn that is under way. Views' layers don't move by
 /// themselves.
 open class CATransaction: NSObject {
-  // Safe: every program of the model runs on one thread.
+  // Safe: only one thread of a program runs at a time.
   private nonisolated(unsafe) static var levels = [Level()]
 
   private final class Level {

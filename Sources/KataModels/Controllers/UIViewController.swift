@@ -30,7 +30,9 @@
     didSet { TraitObservers.setNeedsUpdate() }
   }
 
-  open var title: String?
+  open var title: String? {
+    didSet { MainThreadChecker.check(self, "setTitle:") }
+  }
   public private(set) final lazy var navigationItem = UINavigationItem(title: title)
 
   // MARK: Making
@@ -54,6 +56,7 @@
   /// The controller's root view. Reading it loads it; setting it to nil lets it be loaded again.
   open var view: UIView! {
     get {
+      MainThreadChecker.check(self, "view")
       loadViewIfNeeded()
       return loadedView
     }
@@ -176,6 +179,7 @@
   open func present(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    MainThreadChecker.check(self, "presentViewController:animated:completion:")
     startPresenting(viewController, animated, completion)
   }
 

@@ -2,7 +2,10 @@
 /// unless interaction is turned on.
 @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      MainThreadChecker.check(self, "setImage:")
+      if image !== oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   public override init(frame: CGRect) {

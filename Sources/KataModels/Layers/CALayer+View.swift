@@ -50,7 +50,7 @@ extension UIView {
 
 /// Does what only the main actor may, from a layer, which belongs to no actor.
 ///
-/// Safe: every program of the model runs on one thread, and in a job of the pool this traps, where
+/// Safe: only one thread of a program runs at a time, and off the main one this traps, where
 /// UIKit's checker of threads would complain.
 func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   MainActor.assumeIsolated { Shuttle(value: body()) }.value

@@ -2,7 +2,7 @@
 ///
 /// An observer that comes while a notification is on its way hears nothing of that one; one that is
 /// removed meanwhile is left out.
-// Safe: every program of the model runs on one thread.
+// Safe: only one thread of a program runs at a time.
 public final class NotificationCenter: NSObject, @unchecked Sendable {
   public static let `default` = NotificationCenter()
 

@@ -45,10 +45,12 @@ final class Observation {
       guard let observer = observer.object else { return }
       _SelectorTable.send(selector, to: observer, notification)
     case .block(_, let queue, let block):
-      if queue == nil || !MainLoop.main.isInPool { return block(notification) }
-      // Safe: every program of the model runs on one thread.
+      guard let queue, queue !== OperationQueue.main || !MainLoop.main.isOnMainActor else {
+        return block(notification)
+      }
+      // Safe: only one thread runs at a time.
       nonisolated(unsafe) let notification = notification
-      MainLoop.main.after(0) { block(notification) }
+      queue.addOperation { block(notification) }
     }
   }
 }

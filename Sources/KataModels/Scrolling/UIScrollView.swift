@@ -92,9 +92,13 @@
   /// A finger is down on the content.
   public internal(set) final var isTracking = false
   /// A finger moves the content.
-  public internal(set) final var isDragging = false
+  public internal(set) final var isDragging = false {
+    didSet { ScrollTracking.update(self) }
+  }
   /// The content goes on by itself after a finger let go of it.
-  public internal(set) final var isDecelerating = false
+  public internal(set) final var isDecelerating = false {
+    didSet { ScrollTracking.update(self) }
+  }
 
   final var motion: ScrollMotion?
   /// The finger that is down, or was last, has stopped content that moved by itself.

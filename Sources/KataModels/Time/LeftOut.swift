@@ -2,24 +2,6 @@
 // threads, so the names are taken, and say so.
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias Operation = Foundation.Operation
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias BlockOperation = Foundation.BlockOperation
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias Thread = Foundation.Thread
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias DispatchGroup = Dispatch.DispatchGroup
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias DispatchSemaphore = Dispatch.DispatchSemaphore
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public typealias DispatchWorkItem = Dispatch.DispatchWorkItem
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
 public typealias NSCache<Key: AnyObject, Value: AnyObject> = Foundation.NSCache<Key, Value>
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
@@ -27,9 +9,4 @@ public enum URLSession {
   public static var shared: URLSession.Type { self }
   public static func data(from url: URL) async throws -> (Data, Any) { (Data(), url) }
   public static func dataTask(with url: URL) {}
-}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public class CADisplayLink {
-
 }

@@ -11,7 +11,7 @@ import Synchronization
   }
 
   private nonisolated let pending = PendingWork<Work>()
-  private nonisolated let runsPoolJob = Atomic(false)
+  private nonisolated let crew = ThreadCrew()
   private var needsCommit = false
   /// How many commits there have been. Read by layers, which belong to no actor; changed on the main
   /// actor alone.
@@ -34,14 +34,22 @@ import Synchronization
   /// Runs `work` when `delay` virtual seconds have passed, in a turn of its own.
   @discardableResult
   package nonisolated func after(
-    _ delay: TimeInterval, for purpose: Work.Purpose = .work,
+    _ delay: TimeInterval, for purpose: Work.Purpose = .work, in mode: RunLoop.Mode = .common,
     _ work: @escaping @MainActor @Sendable () -> Void
   ) -> Ticket {
-    Ticket(number: pending.add(.block(purpose, work), after: delay))
+    Ticket(number: pending.add(.block(purpose, work), after: delay, in: mode.lane))
+  }
+
+  /// Runs `work` on another thread when `delay` virtual seconds have passed.
+  @discardableResult
+  nonisolated func inBackground(
+    after delay: TimeInterval = 0, _ work: @escaping @Sendable () -> Void
+  ) -> Ticket {
+    Ticket(number: pending.add(.errand(work), after: delay, in: .background))
   }
 
   nonisolated func enqueue(_ job: Work, after delay: TimeInterval = 0) {
-    pending.add(job, after: delay)
+    pending.add(job, after: delay, in: job.lane)
   }
 
   package nonisolated func cancel(_ ticket: Ticket) { pending.remove(ticket.number) }
@@ -55,13 +63,13 @@ import Synchronization
     needsCommit = true
   }
 
-  /// Whether the code that asks runs in a job of the pool, off the main actor.
-  nonisolated var isInPool: Bool { runsPoolJob.load(ordering: .relaxed) }
+  /// Whether the code that asks runs as the main actor: on the main thread.
+  nonisolated var isOnMainActor: Bool { CrewThread.here == nil }
 
-  /// Whether the code that asks runs as the main actor: on the main thread, and in no job of the
-  /// pool.
-  nonisolated var isOnMainActor: Bool {
-    !isInPool && Foundation.Thread.isMainThread
+  /// What the loop may do in the mode it is in.
+  private var openLanes: WorkLane {
+    ScrollTracking.isOn
+      ? [.common, .scrolling, .background] : [.common, .notScrolling, .background]
   }
 
   // MARK: Turning
@@ -90,7 +98,7 @@ import Synchronization
   package func run(until time: TimeInterval) {
     let time = (time * 1e9).rounded() / 1e9
     turnUntilIdle()
-    while let next = pending.nextTime, next <= time {
+    while let next = pending.nextTime(in: openLanes), next <= time {
       advance(to: next)
       turnUntilIdle()
     }
@@ -103,7 +111,9 @@ import Synchronization
     runsByItself = true
     while true {
       turnUntilIdle()
-      guard let next = pending.nextTime else { Ending.stop(Self.nothingLeft, status: 1) }
+      guard let next = pending.nextTime(in: openLanes) else {
+        Ending.stop(Self.nothingLeft, status: 1)
+      }
       advance(to: next)
     }
   }
@@ -127,8 +137,8 @@ import Synchronization
   private func takeTurn() -> Bool {
     let end = pending.nextNumber
     var worked = false
-    while let entry = pending.take(dueBy: now, before: end) {
-      perform(entry.item)
+    while let entry = pending.take(dueBy: now, before: end, in: openLanes) {
+      perform(entry.item, before: end)
       worked = true
     }
     guard worked || needsCommit else { return false }
@@ -168,17 +178,26 @@ import Synchronization
     CATransaction.endTurn()
   }
 
-  private func perform(_ work: Work) {
+  /// - Parameter end: the number of the first entry that isn't part of this turn.
+  private func perform(_ work: Work, before end: Int) {
     switch work {
     case .block(_, let body):
       busily(body)
     case .mainJob(let job):
       // Where the main task runs on the loop itself, it may drive the stage.
       if runsByItself { Work.runOnMain(job) } else { busily { Work.runOnMain(job) } }
-    case .poolJob(let job):
-      runsPoolJob.store(true, ordering: .relaxed)
-      busily { Work.runInPool(job) }
-      runsPoolJob.store(false, ordering: .relaxed)
+    case .poolJob, .errand, .resumption:
+      let lanes = openLanes
+      busily { runInBackground(work, before: end, in: lanes) }
+    }
+    crew.wakeReady()
+  }
+
+  /// Lets another thread run until it is done or waits, and goes on with what is due on other
+  /// threads next, up to the next thing for this one.
+  private func runInBackground(_ work: Work, before end: Int, in lanes: WorkLane) {
+    crew.run(work) { [pending] in
+      pending.take(dueBy: pending.now, before: end, in: lanes, ifIn: .background)?.item
     }
   }
 
@@ -188,4 +207,59 @@ import Synchronization
     body()
     isBusy = wasBusy
   }
+
+  // MARK: Waiting
+
+  /// Holds the thread that asks until the clock shows `deadline` or something has come about. Other
+  /// threads go on meanwhile, and the clock with them.
+  ///
+  /// - Parameter isReady: asked again after whatever other threads do.
+  /// - Returns: whether it has come about.
+  @discardableResult
+  nonisolated func hold(
+    until deadline: TimeInterval, or isReady: @escaping () -> Bool = { false }
+  ) -> Bool {
+    if let thread = CrewThread.here {
+      hold(thread, until: deadline, or: isReady)
+    } else {
+      // Safe: no other thread runs while this one does.
+      nonisolated(unsafe) let isReady = isReady
+      MainActor.assumeIsolated { holdMain(until: deadline, or: isReady) }
+    }
+    return isReady()
+  }
+
+  private nonisolated func hold(
+    _ thread: CrewThread, until deadline: TimeInterval, or isReady: @escaping () -> Bool
+  ) {
+    while !isReady(), now < deadline {
+      let alarm = pending.add(.resumption(thread), after: deadline - now, in: .background)
+      crew.pause(thread, until: isReady) { [pending] in
+        pending.remove(alarm)
+        pending.add(.resumption(thread), after: 0, in: .background)
+      }
+      pending.remove(alarm)
+    }
+  }
+
+  /// Does nothing in the main loop's name: what is due there comes late.
+  private func holdMain(until deadline: TimeInterval, or isReady: () -> Bool) {
+    while !isReady() {
+      let next = pending.nextTime(in: .background) ?? .infinity
+      guard next <= deadline, next < .infinity else {
+        guard deadline < .infinity else { Ending.stop(Self.deadlock, status: 1) }
+        return advance(to: deadline)
+      }
+      advance(to: next)
+      let end = pending.nextNumber
+      if let entry = pending.take(dueBy: now, before: end, in: .background) {
+        runInBackground(entry.item, before: end, in: .background)
+        crew.wakeReady()
+      }
+      budget.spendTurn()
+    }
+  }
+
+  static let deadlock =
+    "the main thread waits for something that never comes: no other thread has anything to do"
 }

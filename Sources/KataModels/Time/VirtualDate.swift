@@ -11,6 +11,10 @@ extension Date {
   public init(timeIntervalSinceNow seconds: TimeInterval) { self = .now + seconds }
 
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(.now) }
+
+  /// Virtual seconds until then, to the microsecond: a date counts from 2001, which leaves it no more
+  /// digits.
+  var delay: TimeInterval { (timeIntervalSinceNow * 1e6).rounded() / 1e6 }
 }
 
 public typealias CFTimeInterval = TimeInterval

@@ -5,6 +5,10 @@ package enum Work: Sendable {
   case mainJob(UnownedJob)
   /// A job of no actor, or of one that brings no executor.
   case poolJob(UnownedJob)
+  /// Work for a thread that isn't the main one.
+  case errand(@Sendable () -> Void)
+  /// A thread that waited goes on.
+  case resumption(CrewThread)
 
   /// Why a block waits, which decides who waits for it.
   package enum Purpose: Sendable {
@@ -15,6 +19,13 @@ package enum Work: Sendable {
 
   var isAnimation: Bool {
     if case .block(.animation, _) = self { true } else { false }
+  }
+
+  var lane: WorkLane {
+    switch self {
+    case .block, .mainJob: .common
+    case .poolJob, .errand, .resumption: .background
+    }
   }
 
   static func runOnMain(_ job: UnownedJob) {

@@ -6,7 +6,7 @@ import KataTrace
 /// Each record leaves at once, so that nothing is lost in a trap. A reader that has gone away, or
 /// a program that reports without end, closes it.
 package enum Channel {
-  // Written before the program's first statement and then on its one thread only.
+  // Written before the program's first statement and then by one thread at a time.
   private nonisolated(unsafe) static var descriptor: Int32 = -1
   private nonisolated(unsafe) static var bytesLeft = 0
 

@@ -4,7 +4,7 @@ import KataTrace
 /// channel reports all.
 ///
 /// Its state belongs to no actor, since objects also die outside the main actor. Safe all the
-/// same: every program of the model runs on one thread.
+/// same: only one thread of a program runs at a time.
 package enum Tracer {
   /// The families whose callbacks are printed.
   package nonisolated(unsafe) static var printed: Set<TraceFamily> = []

@@ -7,7 +7,7 @@ public final class UIColor: NSObject, Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
-  // Safe: never changed, and every program of the model runs on one thread.
+  // Safe: never changed, and only one thread of a program runs at a time.
   private nonisolated(unsafe) let paint: Paint
 
   private init(_ paint: Paint) { self.paint = paint }

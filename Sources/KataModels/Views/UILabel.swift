@@ -1,6 +1,8 @@
 /// A line of text. Labels get no touches unless interaction is turned on.
 @MainActor open class UILabel: UIView {
-  public final var text: String?
+  public final var text: String? {
+    didSet { MainThreadChecker.check(self, "setText:") }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -42,6 +42,7 @@ extension UIView {
       Tracer.send(.drawing, to: self, "draw")
       draw(rect)
     }
+    WorkCosts.spend(on: .drawing)
     // What a view asks of itself while it is drawn goes for nothing.
     needs.marked.remove(.display)
     let surroundings = makeSurroundings()

@@ -57,6 +57,7 @@ extension UIView {
       controller?.rootViewWillLayout()
       Tracer.send(.layout, to: self, "layoutSubviews")
       layoutSubviews()
+      WorkCosts.spend(on: .layout)
       controller?.rootViewDidLayout()
     }
   }

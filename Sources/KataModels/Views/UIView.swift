@@ -55,25 +55,37 @@
   /// other than the identity is undefined: use `bounds` and `center`.
   open var frame: CGRect {
     get { GeometryPolicy.current.frame(answered) }
-    set { changeGeometry { $0.place(in: newValue) } }
+    set {
+      MainThreadChecker.check(self, "setFrame:")
+      changeGeometry { $0.place(in: newValue) }
+    }
   }
 
   /// The same rectangle in the view's own coordinates; moving its origin moves what it holds.
   open var bounds: CGRect {
     get { GeometryPolicy.current.bounds(answered) }
-    set { changeGeometry { $0.bounds = newValue.standardized } }
+    set {
+      MainThreadChecker.check(self, "setBounds:")
+      changeGeometry { $0.bounds = newValue.standardized }
+    }
   }
 
   /// In the superview's coordinates.
   open var center: CGPoint {
     get { answered.center }
-    set { GeometryPolicy.current.move(self, newValue) }
+    set {
+      MainThreadChecker.check(self, "setCenter:")
+      GeometryPolicy.current.move(self, newValue)
+    }
   }
 
   /// Turns and scales the view about its centre; `bounds` and `center` stay.
   open var transform: CGAffineTransform {
     get { answered.transform }
-    set { changeGeometry { $0.transform = newValue } }
+    set {
+      MainThreadChecker.check(self, "setTransform:")
+      changeGeometry { $0.transform = newValue }
+    }
   }
 
   /// The point that `center` places and the transform turns about, as a share of the size.
@@ -126,17 +138,26 @@
 
   open var isHidden: Bool {
     get { visibility.isHidden }
-    set { AnimationPolicy.current.hide(self, newValue) }
+    set {
+      MainThreadChecker.check(self, "setHidden:")
+      AnimationPolicy.current.hide(self, newValue)
+    }
   }
 
   /// From 0 to 1, kept in single precision as its layer's opacity is.
   open var alpha: CGFloat {
     get { CGFloat(AnimationPolicy.current.opacity(self)) }
-    set { setOpacity(Float(min(max(newValue, 0), 1))) }
+    set {
+      MainThreadChecker.check(self, "setAlpha:")
+      setOpacity(Float(min(max(newValue, 0), 1)))
+    }
   }
 
   open var backgroundColor: UIColor? {
-    didSet { if AnimationContext.run != nil { animateBackground(from: oldValue) } }
+    didSet {
+      MainThreadChecker.check(self, "setBackgroundColor:")
+      if AnimationContext.run != nil { animateBackground(from: oldValue) }
+    }
   }
 
   open var clipsToBounds: Bool {
@@ -182,7 +203,10 @@
   open var window: UIWindow? { root }
   public final var tag = 0
 
-  open func addSubview(_ view: UIView) { insert(view, at: .max) }
+  open func addSubview(_ view: UIView) {
+    MainThreadChecker.check(self, "addSubview:")
+    insert(view, at: .max)
+  }
 
   /// - Parameter index: beyond the last one means in front of all.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -203,7 +227,10 @@
     exchange(children[one], children[other])
   }
 
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    MainThreadChecker.check(self, "removeFromSuperview")
+    leaveSuperview()
+  }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -218,7 +245,10 @@
   // MARK: Layout
 
   /// Asks for a layout pass at the end of the turn.
-  open func setNeedsLayout() { LayoutPolicy.current.mark(self) }
+  open func setNeedsLayout() {
+    MainThreadChecker.check(self, "setNeedsLayout")
+    LayoutPolicy.current.mark(self)
+  }
 
   /// Does now the layout that was asked for, from the topmost view above this one that waits for
   /// it in one unbroken line
@@ -283,7 +313,10 @@
   open func draw(_ rect: CGRect) {}
 
   /// Asks for drawing at the end of the turn. It lays nothing out, and means no subview.
-  open func setNeedsDisplay() { DisplayPolicy.current.mark(self, nil) }
+  open func setNeedsDisplay() {
+    MainThreadChecker.check(self, "setNeedsDisplay")
+    DisplayPolicy.current.mark(self, nil)
+  }
 
   /// Asks for drawing a part, in the view's own coordinates; what several calls ask for is drawn at
   /// once, as the box around it.

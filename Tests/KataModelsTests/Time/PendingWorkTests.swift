@@ -16,14 +16,14 @@ struct PendingWorkTests {
       pending.add(item, after: delay)
     }
     #expect(takeAll(by: 1) == ["a", "a2", "b", "c"])
-    #expect(pending.nextTime == 2)
+    #expect(pending.nextTime() == 2)
     #expect(takeAll(by: 2) == ["d"])
   }
 
   @Test func `counts whole nanoseconds, so that 0.1 and 0.2 make 0.3`() {
     pending.advance(to: 0.1)
     pending.add("later", after: 0.2)
-    #expect(pending.nextTime == 0.3)
+    #expect(pending.nextTime() == 0.3)
   }
 
   @Test func `can be taken back`() {
@@ -45,5 +45,36 @@ struct PendingWorkTests {
     pending.advance(to: 2)
     pending.advance(to: 1)
     #expect(pending.now == 2)
+  }
+}
+
+@Suite struct `Lanes of pending work` {
+  private let pending = PendingWork<String>()
+
+  @Test func `keep one order of arrival, and are looked into where that is asked`() {
+    pending.add("late", after: 1, in: .background)
+    pending.add("main", after: 0, in: .common)
+    pending.add("other", after: 0, in: .background)
+    #expect(pending.take(dueBy: 0, ifIn: .background)?.item == nil)
+    #expect(pending.take(dueBy: 0, in: [.scrolling, .background])?.item == "other")
+    #expect(pending.take(dueBy: 0)?.item == "main")
+    #expect(pending.nextTime(in: .common) == nil)
+    #expect(pending.nextTime(in: .background) == 1)
+  }
+
+  @Test func `come in order, however many there are`() {
+    var numbers = SystemRandomNumberGenerator()
+    let delays = (0..<2_000).map { _ in Double(Int.random(in: 0..<100, using: &numbers)) }
+    for (number, delay) in delays.enumerated() { pending.add("\(number)", after: delay) }
+    var taken: [String] = []
+    while let entry = pending.take(dueBy: 100) { taken.append(entry.item) }
+    let expected = delays.indices.sorted { (delays[$0], $0) < (delays[$1], $1) }
+    #expect(taken == expected.map { "\($0)" })
+  }
+
+  @Test func `never bring what is infinitely far`() {
+    let number = pending.add("never", after: .infinity)
+    #expect(pending.nextTime() == nil)
+    pending.remove(number)
   }
 }

@@ -59,3 +59,65 @@ import Testing
     #expect(seen == nil)
   }
 }
+
+@MainActor @Suite struct `A timer with a target` {
+  final class Clock: UIResponder {
+    var ticks: [String] = []
+    func tick(_ timer: Timer) { ticks.append(timer.userInfo as? String ?? "none") }
+  }
+
+  init() { _SelectorTable.register("tick:", Clock.tick(_:)) }
+
+  @Test func `sends it its selector`() {
+    let (stage, clock) = (Stage(UIViewController()), Clock())
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: clock, selector: "tick:", userInfo: "badge", repeats: true)
+    stage.wait(2)
+    timer.invalidate()
+    stage.wait(2)
+    #expect(clock.ticks == ["badge", "badge"])
+    #expect(timer.userInfo == nil)
+  }
+
+  @Test func `keeps it until it is invalidated`() {
+    let stage = Stage(UIViewController())
+    weak var seen: Clock?
+    let timer = {
+      let clock = Clock()
+      seen = clock
+      return Timer.scheduledTimer(
+        timeInterval: 1, target: clock, selector: "tick:", userInfo: nil, repeats: true)
+    }()
+    stage.wait(2)
+    #expect(seen != nil)
+    timer.invalidate()
+    #expect(seen == nil)
+  }
+
+  @Test func `that is late doesn't make up for what it missed`() {
+    let (stage, clock) = (Stage(UIViewController()), Clock())
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: clock, selector: "tick:", userInfo: nil, repeats: true)
+    DispatchQueue.main.async { Thread.sleep(forTimeInterval: 3.5) }
+    stage.settle()
+    #expect(clock.ticks.count == 1)
+    stage.wait(0.5)
+    #expect(clock.ticks.count == 2)
+    timer.invalidate()
+  }
+
+  @Test func `fires first when it was told to`() {
+    let (stage, log) = (Stage(UIViewController()), SharedLog())
+    let soon = Timer(timeInterval: 0.2, repeats: false) { _ in }.fireDate
+    let timer = Timer(fire: soon, interval: 1, repeats: true) { _ in log("tick") }
+    RunLoop.main.add(timer, forMode: .default)
+    stage.wait(0.2)
+    #expect(log.lines == ["tick"])
+    timer.fireDate = soon + 3
+    stage.wait(2.9)
+    #expect(log.lines == ["tick"])
+    stage.wait(0.1)
+    #expect(log.lines == ["tick", "tick"])
+    timer.invalidate()
+  }
+}
