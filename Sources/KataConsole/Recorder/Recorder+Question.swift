@@ -14,7 +14,7 @@ extension Recorder {
     let name = kata.id.description
     let parts =
       [kata.kind.name, Wording.minutes(kata.minutes), Wording.level(kata.level)]
-      + (kata.isApproachable ? [Wording.mainActorByDefault] : [])
+      + kata.setting
     let cost = parts.joined(separator: " \(style.separator) ")
     let gap = width - name.count - cost.count
     let painted = style.paint(name, .heading)
@@ -108,8 +108,13 @@ extension Recorder {
 }
 
 extension Kata {
-  /// Whether its program belongs to the main actor where it doesn't say otherwise.
-  fileprivate var isApproachable: Bool {
-    if case .predict(let prediction) = kind { prediction.isolation == .approachable } else { false }
+  /// How its program is compiled, where not as the others are.
+  fileprivate var setting: [String] {
+    guard case .predict(let prediction) = kind else { return [] }
+    return switch prediction.isolation {
+    case .nonisolated: []
+    case .approachable: [Wording.mainActorByDefault]
+    case .swift5: [Wording.swift5]
+    }
   }
 }

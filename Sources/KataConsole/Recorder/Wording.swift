@@ -9,6 +9,7 @@ enum Wording {
   static func minutes(_ count: Int) -> String { "\(count) min" }
   static func level(_ level: Int) -> String { "level \(level)" }
   static let mainActorByDefault = "main actor by default"
+  static let swift5 = "Swift 5 mode"
 
   static let lines = "Type what it prints, a line at a time. An empty line ends your answer."
   static let line = "Which line? Type its number; several numbers if there are several."

@@ -71,4 +71,6 @@ public enum Isolation: String, Sendable, Codable, CaseIterable {
   case nonisolated
   /// Main actor by default and `NonisolatedNonsendingByDefault`, as new Xcode 26 projects.
   case approachable
+  /// The language mode before Swift 6, in which the compiler leaves much of isolation unchecked.
+  case swift5
 }

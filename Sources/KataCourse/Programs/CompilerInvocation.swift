@@ -26,8 +26,10 @@ struct CompilerInvocation {
     let opening = spelling.opening.isEmpty ? "" : spelling.opening + "\n"
     var text =
       opening + "#sourceLocation(file: \(program.fileName.swiftLiteral), line: 1)\n\(source)"
-    if !spelling.epilogue.isEmpty {
-      text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n\(spelling.epilogue)\n"
+    let appended = [spelling.epilogue, dialect.additions[program.isolation] ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+    if !appended.isEmpty {
+      text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n\(appended)\n"
     }
     return text
   }
@@ -44,7 +46,7 @@ struct CompilerInvocation {
     toolchain.frontendArguments + [
       "-module-name", "Program", "-module-cache-path", moduleCache.path,
       "-no-color-diagnostics", "-diagnostic-style=llvm",
-      "-swift-version", "6", program.isOptimized ? "-O" : "-Onone",
+      "-swift-version", languageMode, program.isOptimized ? "-O" : "-Onone",
     ] + isolationArguments + dialect.compilerArguments
   }
 
@@ -64,10 +66,14 @@ struct CompilerInvocation {
       + ["-L", toolchain.libraries] + dialect.interpreterArguments
   }
 
+  private var languageMode: String { program.isolation == .swift5 ? "5" : "6" }
+
   /// As Xcode 26 sets up a new project.
   private var isolationArguments: [String] {
     switch program.isolation {
     case .nonisolated: []
+    // Also makes the top level the main actor's, as it is in Swift 6.
+    case .swift5: ["-strict-concurrency=complete"]
     case .approachable:
       [
         "-default-isolation", "MainActor",

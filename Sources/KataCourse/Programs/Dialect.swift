@@ -24,6 +24,8 @@ public struct Dialect: Sendable {
   public var obstacle: String?
   /// Turns an author's source into what the compiler is given. Lines and columns stay.
   public var spell: @Sendable (String) -> Spelling
+  /// Declarations that programs of a setting get besides, as what is imported looks to them.
+  public var additions: [Isolation: String]
   /// Words that completion may offer in answers.
   public var vocabulary: [String]
 
@@ -67,7 +69,8 @@ public struct Dialect: Sendable {
     name: String, compilerArguments: [String] = [], linkerArguments: [String] = [],
     interpreterArguments: [String] = [], modules: [String] = [],
     environment: [String: String] = [:], rulesVariable: String = "KATA_RULES",
-    fingerprint: String = "", vocabulary: [String] = [], obstacle: String? = nil,
+    fingerprint: String = "", additions: [Isolation: String] = [:], vocabulary: [String] = [],
+    obstacle: String? = nil,
     spell: @escaping @Sendable (String) -> Spelling = { Spelling(source: $0) }
   ) {
     self.name = name
@@ -78,6 +81,7 @@ public struct Dialect: Sendable {
     self.environment = environment
     self.rulesVariable = rulesVariable
     self.fingerprint = fingerprint
+    self.additions = additions
     self.vocabulary = vocabulary
     self.obstacle = obstacle
     self.spell = spell

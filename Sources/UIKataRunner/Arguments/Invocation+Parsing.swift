@@ -71,7 +71,7 @@ extension Invocation {
       case .run:
         .run(
           file: try operands.required("FILE.swift"),
-          isolation: scanner.has(.approachable) ? .approachable : .nonisolated,
+          isolation: try isolation(scanner),
           rules: scanner.value(.rules), json: json)
       case .rules: .rules(id: operands.optional(), json: json)
       case .beliefs: .beliefs(json: json)
@@ -84,6 +84,15 @@ extension Invocation {
       }
     try operands.end()
     return invocation
+  }
+
+  private static func isolation(_ scanner: ArgumentScanner) throws(UsageError) -> Isolation {
+    switch (scanner.has(.approachable), scanner.has(.swift5)) {
+    case (true, true): throw .notBoth(.approachable, .swift5)
+    case (true, false): .approachable
+    case (false, true): .swift5
+    case (false, false): .nonisolated
+    }
   }
 
   private static func courseInvocation(_ operands: inout OperandList) throws(UsageError)
@@ -113,7 +122,7 @@ extension CommandName {
     case .show: [.seed, .json, .program]
     case .answer: [.seed, .file, .json]
     case .progress: [.track, .json]
-    case .run: [.approachable, .rules, .json]
+    case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
     case .course, .doctor, .completions, .help: []

@@ -41,6 +41,7 @@ enum Option: String, CaseIterable {
   case ids = "--ids"
   case program = "--program"
   case approachable = "--approachable"
+  case swift5 = "--swift-5"
   case help = "--help"
   case version = "--version"
 
@@ -52,7 +53,7 @@ enum Option: String, CaseIterable {
     case .file: "FILE"
     case .rules: "JSON"
     case .katas: "DIR"
-    case .json, .ids, .program, .approachable, .help, .version: nil
+    case .json, .ids, .program, .approachable, .swift5, .help, .version: nil
     }
   }
 }

@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable {
   case missingValue(Option)
   case valueForSwitch(Option)
   case optionTwice(Option)
+  case notBoth(Option, Option)
   case notASeed(String)
   case missing(String, CommandName)
   case tooMany(String, CommandName?)

@@ -33,11 +33,12 @@ extension UsageText {
     switch command {
     case .run:
       (
-        "run FILE.swift [--approachable] [--rules JSON] [--json]",
+        "run FILE.swift [--approachable | --swift-5] [--rules JSON] [--json]",
         "Compiles a program that says `import UIKit` against the model and runs it.\n"
           + "Its input and output pass untouched, and so does its exit status; 128 and the\n"
           + "signal where one ended it, 124 at the time limit, 1 where it doesn't compile.\n"
           + "--approachable isolates to the main actor by default, as new Xcode 26 projects do.\n"
+          + "--swift-5 compiles in the language mode before Swift 6.\n"
           + "--rules changes rules of the model: '{\"runLoop\": {…}}', as `uikata rules` names them."
       )
     case .rules:

@@ -39,6 +39,8 @@ enum UsageText {
     case .missingValue(let option): "'\(option.rawValue)' takes a value: \(option.value ?? "")"
     case .valueForSwitch(let option): "'\(option.rawValue)' takes no value"
     case .optionTwice(let option): "'\(option.rawValue)' can be given once"
+    case .notBoth(let one, let other):
+      "'\(one.rawValue)' and '\(other.rawValue)' exclude each other"
     case .notASeed(let text): "a seed is a whole number from 1, unlike '\(text)'"
     case .missing(let what, let command):
       "'\(name(of: command))' needs \(what); see '\(name(of: command)) --help'"

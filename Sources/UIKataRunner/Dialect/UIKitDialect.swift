@@ -25,6 +25,7 @@ extension Dialect {
       modules: ["UIKit", "KataStage", "Foundation"],
       rulesVariable: "UIKATA_RULES",
       fingerprint: library.fingerprint,
+      additions: [.swift5: SwiftFiveInterface.source],
       vocabulary: UIKitVocabulary.words,
       spell: spell)
   }

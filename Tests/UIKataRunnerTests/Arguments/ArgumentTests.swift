@@ -25,6 +25,10 @@ import Testing
         .run(file: "Feed.swift", isolation: .nonisolated, rules: "{}", json: false)
       ),
       (
+        "run Feed.swift --swift-5",
+        .run(file: "Feed.swift", isolation: .swift5, rules: nil, json: false)
+      ),
+      (
         "run Feed.swift --approachable",
         .run(file: "Feed.swift", isolation: .approachable, rules: nil, json: false)
       ),

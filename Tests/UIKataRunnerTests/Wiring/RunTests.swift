@@ -55,6 +55,35 @@ import Testing
     #expect(try await run(source, "--approachable").output == "0\n")
   }
 
+  @Test func `a program may be written in the language mode before Swift 6`() async throws {
+    let source = """
+      import UIKit
+      import KataStage
+      class Feed: UIViewController {
+        let label = UILabel()
+        func load() {
+          DispatchQueue.global().async {
+            self.label.text = "loaded"
+          }
+        }
+      }
+      let feed = Feed()
+      let stage = Stage(feed)
+      feed.load()
+      stage.settle()
+      print(feed.label.text ?? "nothing")
+      """
+    let file = folder.url.appending(path: "Feed.swift").path
+    #expect(try await run(source).status == 1)
+    let result = try await run(source, "--swift-5")
+    #expect(result.output == "loaded\n")
+    #expect(
+      result.errors == """
+        Main Thread Checker: UI API called on a background thread: -[UILabel setText:] at \(file):7
+
+        """)
+  }
+
   @Test func `a run as data`() async throws {
     let result = try await run("print(\"one\")", "--json")
     #expect(

@@ -58,7 +58,7 @@ extension `A mistake of an author's` {
     AuthorMistake(
       "fruit/bowl/kata.md", "form: order", "form: order\nisolation: main",
       says: """
-        fruit/bowl/kata.md:4:12: error: 'isolation' is one of 'nonisolated', 'approachable', not \
+        fruit/bowl/kata.md:4:12: error: 'isolation' is one of 'nonisolated', 'approachable', 'swift5', not \
         'main'
         """),
     AuthorMistake(
