@@ -13,15 +13,11 @@
     guard responder.isOnScreen else { return false }
     if let current, !current.resignFirstResponder() { return false }
     guard responder.canBecomeFirstResponder else { return false }
-    holder = responder
+    place(responder)
     return true
   }
 
-  /// Where the search begins for somebody who performs an action that has no target: at the first
-  /// responder, else at the sender
-  /// (developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:); H152 of the
-  /// evidence).
-  static func start(from sender: Any?) -> UIResponder? { current ?? sender as? UIResponder }
+  static func place(_ responder: UIResponder) { holder = responder }
 
   static func leave(_ responder: UIResponder) {
     if holder === responder { holder = nil }

@@ -35,6 +35,7 @@
     let route = route(for: touch, to: view)
     touch.gestureRecognizers = route.recognizers
     routes[finger] = route
+    ResponderPolicy.current.touched(view)
     pass(.began, along: route)
   }
 
@@ -69,11 +70,20 @@
   }
 
   private func route(for touch: UITouch, to view: UIView) -> TouchRoute {
-    let isBarred =
-      !view.isMultipleTouchEnabled && routes.values.contains { $0.leads(to: view) }
-    return TouchRoute(
+    TouchRoute(
       touch, view: view, recognizers: arena.listeners(to: touch, on: view, in: event), event: event,
-      isBarred: isBarred)
+      isBarred: routes.values.contains { bars($0, view) })
+  }
+
+  /// Whether a finger that is down already keeps the view from hearing of another: its own, unless
+  /// it takes several, and any of another view where either is exclusive. Recognisers hear all the
+  /// same (developer.apple.com/documentation/uikit/uiview/isexclusivetouch; H110 and H112 of the
+  /// evidence).
+  private func bars(_ route: TouchRoute, _ view: UIView) -> Bool {
+    if route.isClosed { return false }
+    if route.view === view { return !view.isMultipleTouchEnabled }
+    guard route.view.isExclusiveTouch || view.isExclusiveTouch else { return false }
+    return route.view.window === view.window
   }
 
   private func place(_ touch: UITouch, at point: CGPoint) {

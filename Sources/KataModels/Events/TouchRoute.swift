@@ -4,7 +4,7 @@
   /// The touch as the set in which it is handed over.
   private let alone: Set<UITouch>
   /// Held while the finger is down: the touch keeps its view, and the view lives as long.
-  private let view: UIView
+  let view: UIView
   /// Those of the hit view and of the views above it, the deepest view's first.
   let recognizers: [UIGestureRecognizer]
   private let event: UIEvent
@@ -18,7 +18,7 @@
     didSet { if isClosed { touch.isTracked = false } }
   }
 
-  /// - Parameter isBarred: the view takes one finger at a time and has one.
+  /// - Parameter isBarred: another finger keeps the view from hearing of this one.
   init(
     _ touch: UITouch, view: UIView, recognizers: [UIGestureRecognizer], event: UIEvent,
     isBarred: Bool
@@ -29,8 +29,6 @@
     isClosed = isBarred
     content?.start { [weak self] in self?.flush() }
   }
-
-  func leads(to other: UIView) -> Bool { !isClosed && view === other }
 
   /// Lets the recognisers hear a phase.
   func announce(_ phase: UITouch.Phase) {

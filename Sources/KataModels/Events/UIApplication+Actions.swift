@@ -10,7 +10,7 @@ extension UIApplication {
   ) -> Bool {
     let found =
       target
-      ?? FirstResponder.start(from: sender)?.target(forAction: action, withSender: sender)
+      ?? ResponderPolicy.current.start(sender)?.target(forAction: action, withSender: sender)
     guard let found else { return false }
     _SelectorTable.send(action, to: found as AnyObject, sender, event)
     return true

@@ -1,11 +1,4 @@
 extension ResponderPolicy {
   /// The belief that the chain goes from view to view and passes controllers by.
   static let viewsOnly = ResponderPolicy { $0.superview }
-
-  init(_ rules: UIKitRules.Touches) {
-    switch rules.chain {
-    case .throughControllers: self = .throughControllers
-    case .viewsOnly: self = .viewsOnly
-    }
-  }
 }

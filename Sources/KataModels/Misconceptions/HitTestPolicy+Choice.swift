@@ -8,6 +8,10 @@ extension HitTestPolicy {
       self = .whereSeen
       return
     }
+    if rules.disabledControls == .passedThrough {
+      self = .throughDisabled
+      return
+    }
     switch (rules.order, rules.reach, rules.hidden) {
     case (.backToFront, _, _): self = .backToFront
     case (.byZPosition, _, _): self = .byZPosition

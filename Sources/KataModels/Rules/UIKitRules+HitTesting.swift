@@ -40,7 +40,20 @@ extension UIKitRules {
       source: "developer.apple.com/documentation/uikit/uiview/hittest(_:with:)")
     public var hidden = Hidden.skipped
 
+    @Rule(
+      "A disabled control is hit like any other view, and keeps the touch from what lies under it",
+      since: "iOS 2",
+      source:
+        "developer.apple.com/documentation/uikit/uiview/hittest(_:with:), which asks for interaction, not for isEnabled"
+    )
+    public var disabledControls = DisabledControls.hit
+
     public init() {}
+  }
+
+  /// What a disabled control does to a touch.
+  public enum DisabledControls: String, Codable, Sendable, Hashable {
+    case hit, passedThrough
   }
 
   /// Whom a view asks first about a point.

@@ -23,7 +23,29 @@ extension UIKitRules {
       source: "not public; developer.apple.com/documentation/uikit/uitouch/tapcount")
     public var multiTapDistance = 40.0
 
+    @Rule(
+      "An action without a target looks for one up the chain, from the first responder, else from its sender",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)")
+    public var actionsStart = ActionsStart.atTheFirstResponder
+
+    @Rule(
+      "Whoever asks for it is first responder; a touch makes nobody that, unless the view asks when it is tapped, as a text field does",
+      since: "iOS 2",
+      source: "developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()")
+    public var firstResponder = FirstIs.whoeverAsked
+
     public init() {}
+  }
+
+  /// Where the search for the target of an action begins.
+  public enum ActionsStart: String, Codable, Sendable, Hashable {
+    case atTheFirstResponder, atTheSender, nowhere
+  }
+
+  /// Who is first responder.
+  public enum FirstIs: String, Codable, Sendable, Hashable {
+    case whoeverAsked, theTouchedView
   }
 
   /// Who comes after a view in the chain.

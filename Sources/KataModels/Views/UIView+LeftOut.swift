@@ -21,11 +21,5 @@ extension UIView {
   }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public var isExclusiveTouch: Bool {
-    get { leftOut() }
-    set {}
-  }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? { leftOut() }
 }

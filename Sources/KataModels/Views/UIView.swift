@@ -174,6 +174,8 @@
 
   /// Whether the view gets further fingers while it has one; false unless set.
   open var isMultipleTouchEnabled = false
+  /// Whether touches of this view and of others in its window shut each other out.
+  open var isExclusiveTouch = false
 
   /// The frontmost, deepest view that holds the point, in this view's coordinates; nil where
   /// this view is hidden, barred, all but transparent, or doesn't hold the point itself.
