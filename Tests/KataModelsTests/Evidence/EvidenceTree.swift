@@ -10,7 +10,8 @@ import KataModels
     let operations = setup["ops"]?.list ?? []
     for name in parents.keys.sorted() {
       let kind = operations.first { $0[0].text == name && $0[1].text == "class" }?[2].text
-      views[name] = Self.view(kind)
+      let scrolls = operations.contains { $0[0].text == name && $0[1].text == "contentOffset" }
+      views[name] = scrolls ? UIScrollView() : Self.view(kind)
     }
     // Siblings in the order of their first operation, which is the order of the file.
     var order: [String] = []
@@ -55,6 +56,8 @@ import KataModels
     case "frame.origin": view.frame.origin = CGPoint(numbers)
     case "bounds.origin": view.bounds.origin = CGPoint(numbers)
     case "bounds.size": view.bounds.size = CGSize(width: numbers[0], height: numbers[1])
+    case "contentOffset": (view as? UIScrollView)?.contentOffset = CGPoint(numbers)
+    case "zPosition": view.layer.zPosition = value.number ?? 0
     case "anchorPoint": view.anchorPoint = CGPoint(numbers)
     case "transform": view.transform = CGAffineTransform(value.list ?? [])
     case "isHidden": view.isHidden = value.bool == true

@@ -2,16 +2,11 @@ import KataModels
 import Testing
 
 @MainActor @Suite struct `The public evidence about hit-testing` {
-  nonisolated static let coverage = EvidenceCoverage(
-    "hittest",
-    waiting: [
-      "needs layers": ["H072"],
-      "needs scroll views": ["H084", "H085", "H087"],
-    ])
+  nonisolated static let coverage = EvidenceCoverage("hittest", waiting: [:])
 
   @Test func `is replayed, case by case, or waits for a reason`() {
     #expect(Self.coverage.strays == [])
-    #expect(Self.coverage.replayed.count == 55)
+    #expect(Self.coverage.replayed.count == 59)
   }
 
   @Test(arguments: coverage.replayed.filter { $0.action["query"]?.text != "chain" })
@@ -34,6 +29,24 @@ import Testing
     let first = try #require(chain.responders[evidence.action["from"]?.text ?? ""])
     let names = sequence(first: first, next: \.next).map(chain.name)
     #expect(names == evidence.expected.texts)
+  }
+
+  nonisolated static let inWords = EvidenceCase.inWords(in: "hittest")
+
+  @Test func `in words is acted out, or waits for a reason`() {
+    let waiting = HitTestScripts.waiting
+    #expect(Set(HitTestScripts.ids).isDisjoint(with: waiting.keys))
+    #expect(Set(Self.inWords.map(\.id)) == Set(HitTestScripts.ids).union(waiting.keys))
+    #expect(Set(HitTestScripts.all.keys) == Set(HitTestScripts.ids))
+    let count = Self.coverage.replayed.count + HitTestScripts.ids.count
+    #expect(waiting.count * 20 <= count)
+    print("hittest: \(count) cases agree, \(waiting.count) wait")
+  }
+
+  @Test(arguments: inWords.filter { HitTestScripts.waiting[$0.id] == nil })
+  func `in words agrees with the model`(evidence: EvidenceCase) throws {
+    let script = try #require(HitTestScripts.all[evidence.id])
+    #expect(script() == HitTestScripts.reduced(evidence))
   }
 }
 
