@@ -14,6 +14,10 @@ extension ChannelRecord: JSONText {
       "{\"touch\":" + jsonObject(["time": time, "_1": touch]) + "}"
     case .recognizer(let time, let recognizer):
       "{\"recognizer\":" + jsonObject(["time": time, "_1": recognizer]) + "}"
+    case .journey(let time, let journey):
+      "{\"journey\":" + jsonObject(["time": time, "_1": journey]) + "}"
+    case .climb(let time, let climb):
+      "{\"climb\":" + jsonObject(["time": time, "_1": climb]) + "}"
     case .observation(let check, let value):
       "{\"observation\":" + jsonObject(["check": check, "value": value]) + "}"
     case .end(let time):
@@ -37,7 +41,43 @@ extension TouchSnapshot: JSONText {
 }
 
 extension RecognizerSnapshot: JSONText {
-  var json: String { jsonObject(["name": name, "view": view, "from": from, "to": to]) }
+  var json: String {
+    jsonObject(["name": name, "view": view, "from": from, "to": to, "isDiscrete": isDiscrete])
+  }
+}
+
+extension TouchJourney: JSONText {
+  var json: String {
+    jsonObject([
+      "number": Double(number), "finger": finger.map(Double.init), "point": point, "asked": asked,
+      "hit": hit, "listeners": listeners, "isBarred": isBarred,
+    ])
+  }
+}
+
+extension TouchJourney.Listener: JSONText {
+  var json: String { jsonObject(["name": name, "view": view]) }
+}
+
+extension AskedView: JSONText {
+  var json: String {
+    jsonObject([
+      "name": name, "depth": Double(depth), "answer": answer?.rawValue,
+      "hasOwnPoint": hasOwnPoint, "hasOwnHitTest": hasOwnHitTest, "returned": returned,
+    ])
+  }
+}
+
+extension TouchClimb: JSONText {
+  var json: String {
+    jsonObject([
+      "journey": Double(journey), "callback": callback, "steps": steps, "isAnswered": isAnswered,
+    ])
+  }
+}
+
+extension TouchClimb.Step: JSONText {
+  var json: String { jsonObject(["name": name, "hasOwn": hasOwn]) }
 }
 
 extension ViewSnapshot: JSONText {

@@ -8,6 +8,10 @@ public enum ChannelRecord: Codable, Sendable, Hashable {
   case tree(time: Double, window: ViewSnapshot)
   case touch(time: Double, TouchSnapshot)
   case recognizer(time: Double, RecognizerSnapshot)
+  /// A touch has found its view, or a call of `hitTest` its answer.
+  case journey(time: Double, TouchJourney)
+  /// A phase of a touch has gone up the responder chain.
+  case climb(time: Double, TouchClimb)
   /// What a driver saw under the name of one check.
   case observation(check: String, value: String)
   /// The program came to its end; without it, it didn't.

@@ -57,8 +57,11 @@ public struct RecognizerSnapshot: Codable, Sendable, Hashable {
   public var view: String?
   public var from: String
   public var to: String
+  /// It recognises a gesture in one step, as a tap does; nil for a class of the program's own.
+  public var isDiscrete: Bool?
 
-  public init(name: String, view: String?, from: String, to: String) {
+  public init(name: String, view: String?, from: String, to: String, isDiscrete: Bool? = nil) {
+    self.isDiscrete = isDiscrete
     self.name = name
     self.view = view
     self.from = from

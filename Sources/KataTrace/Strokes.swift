@@ -12,6 +12,23 @@ public struct Strokes: Sendable, Hashable {
   var times: Character
   /// Between the names of views that cover each other exactly.
   var inside: String
+  /// What happens to a touch: it goes down to a view, past one, hits one, goes up to one.
+  var journey: (down: Character, past: Character, hit: Character, up: Character) {
+    isBox ? ("↓", "×", "●", "↑") : ("v", "x", "*", "^")
+  }
+  /// Right, down, up.
+  var arrows: (right: Character, down: Character, up: Character) {
+    isBox ? ("►", "▼", "▲") : (">", "v", "^")
+  }
+  /// What wasn't taken.
+  var dashes: (horizontal: Character, vertical: Character) { isBox ? ("╌", "╎") : (".", ":") }
+  /// Where a line leaves a box: to the right, below, above.
+  var exits: (right: Character, below: Character, above: Character) {
+    isBox ? ("├", "┬", "┴") : ("+", "+", "+")
+  }
+  /// What stands for the rest.
+  var rest: Character { isBox ? "…" : "~" }
+  private var isBox: Bool { self == .box }
 
   /// For terminals whose locale is UTF-8.
   public static let box = Strokes(

@@ -20,8 +20,8 @@ extension SessionEvent {
     case .hint(let hint, let number, let count): "hint \(number)/\(count) \(hint)"
     case .noMoreHints: "noMoreHints"
     case .why(let kata): "why \(kata.id)"
-    case .drawn(let windows):
-      "drawn \(windows.map { "\($0.first.name) \($0.last.subviews.count)" })"
+    case .drawn(let story):
+      "drawn \(story.windows.map { "\($0.first.name) \($0.last.subviews.count)" })"
     case .notYet(let word): "notYet \(word)"
     case .notHere(let word): "notHere \(word)"
     case .confirmSolution: "confirmSolution"

@@ -42,7 +42,7 @@ public struct AnswerCommand {
       throw .unreadableAnswer(error, question)
     }
     switch await desk.keys.trial(of: calls, in: question) {
-    case .printed(let lines): return question.verdict(on: lines, by: key)
+    case .printed(let lines, _): return question.verdict(on: lines, by: key)
     case .unusable(let reason):
       if isJSON {
         desk.console.write(JSONText.line(AnswerReport(reason, of: question)))

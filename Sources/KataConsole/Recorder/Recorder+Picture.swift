@@ -2,14 +2,54 @@ import KataCourse
 import KataTrace
 
 extension Recorder {
-  /// Each window as it was at the end, and what became of it since it was opened.
-  func drawn(_ windows: [WindowStory]) -> String {
-    windows.map { window in
-      TreePicture(
-        of: window.last, since: window.first, strokes: style.hasUnicode ? .box : .ascii,
-        columns: min(width, 60)
-      ).text()
+  /// Each window as it was at the end and what became of it since it was opened, then the ways of
+  /// the touches, then the recognisers.
+  func drawn(_ story: ProgramStory) -> String {
+    let windows = story.windows.map(picture)
+    let parts = windows + touches(story) + recognizers(story)
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var strokes: Strokes { style.hasUnicode ? .box : .ascii }
+  private var columns: Int { min(width, 60) }
+
+  /// So many are drawn, and the rest is counted.
+  private static let mostTouches = 4
+  private static let mostRecognizers = 3
+
+  private func picture(_ window: WindowStory) -> String {
+    TreePicture(of: window.last, since: window.first, strokes: strokes, columns: columns).text()
+      .withoutControls
+  }
+
+  private func touches(_ story: ProgramStory) -> [String] {
+    let drawn = story.touches.prefix(Self.mostTouches).map { touch in
+      JourneyPicture(
+        of: touch.journey, climbs: touch.climbs, times: touch.times, strokes: strokes,
+        columns: columns
+      ).lines.map(painted).joined(separator: "\n")
     }
-    .map(\.withoutControls).joined(separator: "\n\n")
+    let rest =
+      story.touches.dropFirst(Self.mostTouches).map(\.times).reduce(0, +) + story.untoldTouches
+    return drawn + (rest == 0 ? [] : [prose(Wording.touchesMore(rest))])
+  }
+
+  private func painted(_ line: JourneyPicture.Line) -> String {
+    let role: Style.Role? =
+      switch line.kind {
+      case .title: .heading
+      case .hit, .answered: .strong
+      case .skipped: .quiet
+      case .passed, .note: nil
+      }
+    return style.paint(line.text.withoutControls, role)
+  }
+
+  private func recognizers(_ story: ProgramStory) -> [String] {
+    let drawn = story.recognizers.prefix(Self.mostRecognizers).map { changes in
+      StateDiagram(of: changes, strokes: strokes, columns: columns).text().withoutControls
+    }
+    let rest = story.recognizers.count - drawn.count
+    return drawn + (rest == 0 ? [] : [prose(Wording.recognizersMore(rest))])
   }
 }

@@ -30,7 +30,7 @@ public struct Recorder: Sendable {
       apart(titled(Wording.hint(number, of: count), hint))
     case .noMoreHints: prose(Wording.noMoreHints)
     case .why(let kata): apart(titled(Wording.why, kata.why))
-    case .drawn(let windows): apart(drawn(windows))
+    case .drawn(let story): apart(drawn(story))
     case .notYet(let word): prose(Wording.notYet(word))
     case .notHere(let word): prose(Wording.notHere(word))
     case .confirmSolution: prose(Wording.confirmSolution)

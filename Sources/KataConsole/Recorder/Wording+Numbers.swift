@@ -1,7 +1,7 @@
 extension Wording {
   /// `1 track`, `8 tracks`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
   /// Numbers up to ten in letters, as they are read in a sentence.

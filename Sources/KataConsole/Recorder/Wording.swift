@@ -144,7 +144,7 @@ enum Wording {
   static func notHere(_ word: Word) -> String {
     switch word {
     case .done: "`done` ends a review, and there is none open."
-    case .draw: "There is no screen here that could be drawn."
+    case .draw: "There is nothing here that could be drawn."
     default: "You have answered already. `why` tells the reason, `again` deals another."
     }
   }
@@ -163,13 +163,20 @@ enum Wording {
     return "There is no kata '\(name)'. Did you mean `\(nearest)`?"
   }
 
+  static func touchesMore(_ count: Int) -> String {
+    "And \(counted(count, "touch", "touches")) more."
+  }
+  static func recognizersMore(_ count: Int) -> String {
+    "And \(counted(count, "recogniser")) more."
+  }
+
   static let namesOpen = "The name of a kata opens it."
 
   static func meaning(of word: Word) -> String {
     switch word {
     case .hint: "a nudge; each further one says more"
     case .why: "the rule behind the answer"
-    case .draw: "the screen at the end, and what changed on it"
+    case .draw: "the screen at the end, the touches' ways, the recognisers' states"
     case .again: "the same kata once more"
     case .skip: "leaves this one for later"
     case .back: "the kata before"

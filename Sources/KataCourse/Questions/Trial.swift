@@ -1,7 +1,7 @@
 /// What became of a program with a learner's lines in it.
 public enum Trial: Sendable, Hashable {
-  /// The lines of standard output.
-  case printed([String])
+  /// The lines of standard output, and the channel's records.
+  case printed([String], records: [String])
   /// It doesn't compile or doesn't end well with these lines, which counts as no try.
   case unusable(UnreadableAnswer)
   /// The set-up is at fault, or the learner stopped it.
@@ -35,7 +35,7 @@ extension Trial {
       self = .unusable(.endsBadly(run.ending))
       return
     }
-    self = .printed(run.printed)
+    self = .printed(run.printed, records: run.records)
   }
 
   /// Nil where the compiler has nothing against the learner's own lines.

@@ -62,7 +62,8 @@ extension Session {
     else { return [] }
     visit.trying = nil
     switch trial {
-    case .printed(let lines):
+    case .printed(let lines, let records):
+      visit.records = records
       return count(answer, visit.question.verdict(on: lines, by: key), at: now)
     case .unusable(let reason): return [.unreadable(reason, question: visit.question)]
     case .failed(let failure): return [.keyFailed(failure)]

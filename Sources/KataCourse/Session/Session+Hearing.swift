@@ -69,8 +69,8 @@ extension Session {
   private func draw() -> [SessionEvent] {
     guard visit.question.needsKey else { return [.notHere(.draw)] }
     guard visit.stage != .answering else { return [.notYet(.draw)] }
-    let windows = visit.key?.windows ?? []
-    return windows.isEmpty ? [.notHere(.draw)] : [.drawn(windows)]
+    let story = ProgramStory(records: visit.records ?? visit.key?.records ?? [])
+    return story.isEmpty ? [.notHere(.draw)] : [.drawn(story)]
   }
 
   private mutating func hint() -> [SessionEvent] {

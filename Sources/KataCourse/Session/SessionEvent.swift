@@ -28,8 +28,9 @@ public enum SessionEvent: Sendable {
   case hint(String, number: Int, of: Int)
   case noMoreHints
   case why(Kata)
-  /// The screen at the end of the program, and what changed on it.
-  case drawn([WindowStory])
+  /// The screen at the end of the program and what changed on it, the way of each touch, and what
+  /// recognisers made of them.
+  case drawn(ProgramStory)
   /// A word that has its place after the answer.
   case notYet(Word)
   /// A word that has no place in this kind of kata.

@@ -14,6 +14,8 @@ struct Visit: Sendable {
   var pending: Pending?
   /// The answer whose lines are being run.
   var trying: String?
+  /// What the program reported with the learner's lines in it.
+  var records: [String]?
   /// Answers to this variant.
   var attempts = 0
   var hintsSeen: Int

@@ -25,7 +25,12 @@
   // MARK: Fingers
 
   package func down(finger: Int = 0, at point: CGPoint) {
-    guard routes[finger] == nil, let (window, spot, view) = hit(at: point) else { return }
+    guard routes[finger] == nil else { return }
+    JourneyLog.current?.beginSearch()
+    guard let (window, spot, view) = hit(at: point) else {
+      JourneyLog.current?.miss(finger: finger, at: point)
+      return
+    }
     if routes.isEmpty { startSequence() }
     let touch = UITouch(finger: finger, at: spot)
     touch.timestamp = MainLoop.main.now
@@ -33,6 +38,7 @@
     (touch.view, touch.window) = (view, window)
     event.touches.append(touch)
     let route = route(for: touch, to: view)
+    JourneyLog.current?.found(touch, route)
     touch.gestureRecognizers = route.recognizers
     routes[finger] = route
     ResponderPolicy.current.touched(view)

@@ -6,6 +6,7 @@ extension UIResponder {
   /// A responder whose class doesn't answer the phase hands it on, so the way up is walked here
   /// instead of through each of them: a chain of any depth costs no stack.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    if let log = JourneyLog.current { return log.climb(from: self, phase, touches, event) }
     let method = MethodSlot.touches(phase)
     var next: UIResponder? = self
     while let responder = next {
@@ -17,7 +18,7 @@ extension UIResponder {
     }
   }
 
-  private func answer(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+  final func answer(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved, .stationary: touchesMoved(touches, with: event)

@@ -24,6 +24,8 @@
   final var previousPoint: CGPoint
   /// Whether its view has heard of it and will hear more.
   final var isTracked = false
+  /// Its number in the journey log; 0 where it isn't told.
+  final var journey = 0
   /// Where the finger came down.
   final let start: CGPoint
 

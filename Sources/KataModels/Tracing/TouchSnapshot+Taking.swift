@@ -12,7 +12,20 @@ extension UITouch {
 
 extension UIGestureRecognizer {
   package final func snapshot(from old: State, to new: State) -> RecognizerSnapshot {
-    RecognizerSnapshot(name: traceName, view: view?.traceName, from: old.name, to: new.name)
+    RecognizerSnapshot(
+      name: traceName, view: view?.traceName, from: old.name, to: new.name,
+      isDiscrete: isDiscrete)
+  }
+
+  /// Nil for a class of the program's own.
+  private final var isDiscrete: Bool? {
+    switch self {
+    case is UITapGestureRecognizer, is UISwipeGestureRecognizer: true
+    case is UIPanGestureRecognizer, is UILongPressGestureRecognizer, is UIPinchGestureRecognizer,
+      is UIRotationGestureRecognizer:
+      false
+    default: nil
+    }
   }
 }
 

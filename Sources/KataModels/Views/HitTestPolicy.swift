@@ -2,7 +2,14 @@
 struct HitTestPolicy: Sendable {
   var find: @MainActor @Sendable (UIView, CGPoint, UIEvent?) -> UIView?
 
-  static let current = HitTestPolicy(UIKitRules.current.hitTesting)
+  @MainActor static let current =
+    JourneyLog.current == nil || UIKitRules.current.hitTesting != .init()
+    ? HitTestPolicy(UIKitRules.current.hitTesting) : .told
+
+  /// `frontToBack` for a program whose channel is read.
+  private static let told = HitTestPolicy { view, point, event in
+    JourneyLog.current?.find(view, point, event) ?? nil
+  }
 
   /// A view that can be touched and holds the point asks its subviews, the frontmost first; the
   /// first to answer wins, and where none does it is the view itself

@@ -3,6 +3,9 @@ extension UIView {
   @inline(__always)
   final var overridesHitTest: Bool { MethodSlot.hitTest.isOverridden(in: type(of: self)) }
 
+  /// Whether the class replaces `point(inside:with:)`.
+  final var overridesPoint: Bool { MethodSlot.point.isOverridden(in: type(of: self)) }
+
   /// Whether the class replaces `draw(_:)`. Where it doesn't, the view has no pixels of its own.
   @inline(__always)
   final var overridesDraw: Bool { MethodSlot.draw.isOverridden(in: type(of: self)) }
@@ -14,6 +17,7 @@ extension UIView {
 
 extension MethodSlot {
   static let hitTest = MethodSlot(of: UIView.self, plain: Plain.self, overriding: Hitting.self)
+  static let point = MethodSlot(of: UIView.self, plain: Plain.self, overriding: Holding.self)
   static let draw = MethodSlot(of: UIView.self, plain: Plain.self, overriding: Drawing.self)
   static let updateProperties = MethodSlot(
     of: UIView.self, plain: Plain.self, overriding: Updating.self)
@@ -22,6 +26,10 @@ extension MethodSlot {
 
   private final class Hitting: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+
+  private final class Holding: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   }
 
   private final class Drawing: UIView {

@@ -43,7 +43,7 @@ import Testing
     }
     var key = Key(printed: [])
     key.records = [40, 0].map { ChannelRecord.tree(time: 0, window: window($0)).line }
-    let event = SessionEvent.drawn(key.windows)
+    let event = SessionEvent.drawn(key.story)
     #expect(
       text(event, width: 40) == """
 
@@ -67,6 +67,62 @@ import Testing
 
         badge moved by (0, -40) on screen
         """)
+  }
+
+  @Test func `touches and recognisers are drawn below, the first few of each`() {
+    func journey(_ number: Int) -> ChannelRecord {
+      .journey(
+        time: 0,
+        TouchJourney(
+          number: number, finger: 0, point: [Double(number), 5],
+          asked: [
+            AskedView(name: "Stall", depth: 0, answer: .holds),
+            AskedView(name: "sign", depth: 1, answer: .hidden),
+          ], hit: "Stall"))
+    }
+    let tap = RecognizerSnapshot(
+      name: "tap", view: "Stall", from: "possible", to: "failed", isDiscrete: true)
+    var key = Key(printed: [])
+    key.records =
+      [ChannelRecord.recognizer(time: 0, tap).line]
+      + [1, 2, 3, 4, 5, 5, 6].map { journey($0).line }
+    let event = SessionEvent.drawn(key.story)
+    let drawing = text(event, width: 60)
+    #expect(
+      drawing.hasPrefix(
+        """
+
+        finger 0 at (1, 5)
+        ● Stall   hit
+        ×   sign  is hidden
+          Stall   hears nothing of it
+
+        finger 0 at (2, 5)
+
+        """))
+    #expect(
+      drawing.hasSuffix(
+        """
+
+        And 3 touches more.
+
+        tap of Stall
+        ┌──────────┐     ┌╌╌╌╌╌╌╌┐
+        │ possible ├╌╌╌╌►╎ ended ╎
+        └────┬─────┘     └╌╌╌╌╌╌╌┘
+             │ 1
+        ┌────▼─────┐
+        │  failed  │
+        └──────────┘
+        1 failed
+        """))
+    let color = Style(hasColor: true, hasUnicode: true)
+    #expect(
+      text(event, style: color, width: 60).hasPrefix(
+        "\n\u{1B}[1mfinger 0 at (1, 5)\u{1B}[0m\n\u{1B}[1m● Stall   hit\u{1B}[0m\n"
+          + "\u{1B}[2m×   sign  is hidden\u{1B}[0m\n"))
+    let ascii = Style(hasColor: false, hasUnicode: false)
+    #expect(text(event, style: ascii).filter { !$0.isASCII } == "")
   }
 
   @Test func `a program of the main actor's is said to be so`() {

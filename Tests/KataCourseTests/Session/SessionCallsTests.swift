@@ -1,5 +1,6 @@
 import KataCourse
 import KataTestSupport
+import KataTrace
 import Testing
 
 /// Sessions in which the learner writes lines of the program.
@@ -30,7 +31,7 @@ import Testing
       ])
     #expect(script.session.awaitsRun)
     #expect(
-      script.receive(Self.tried(.printed(["dirt", "done"]))).map(\.summary) == [
+      script.receive(Self.tried(.printed(["dirt", "done"], records: []))).map(\.summary) == [
         "attempted wrong 'kitchen.peel(apple)\nkitchen.wash(apple)' seed 1, 0 hints, 40.0 s, dirty",
         "judged wrong 1",
       ])
@@ -42,7 +43,7 @@ import Testing
     var script = try Self.opened()
     _ = script.hear("kitchen.peel(apple)", "")
     #expect(
-      script.receive(Self.tried(.printed(["Apple.peel", "done"]))).map(\.summary) == [
+      script.receive(Self.tried(.printed(["Apple.peel", "done"], records: []))).map(\.summary) == [
         "attempted right 'kitchen.peel(apple)' seed 1, 0 hints, 30.0 s", "judged right 1",
         "why kitchen/peel", "finished kitchen/peel next none",
       ])
@@ -73,15 +74,29 @@ import Testing
     #expect(script.session.standing.attempts == 0)
     _ = script.hear("kitchen.wash(apple)", "")
     #expect(
-      script.receive(Self.tried(.printed(["Apple.peel", "done"]))).map(\.summary)[1]
+      script.receive(Self.tried(.printed(["Apple.peel", "done"], records: []))).map(\.summary)[1]
         == "judged right 1")
+  }
+
+  @Test func `are what is drawn afterwards`() throws {
+    var script = try Self.opened()
+    _ = script.hear("kitchen.wash(apple)", "")
+    let journey = TouchJourney(number: 1, finger: 0, point: [1, 2], asked: [], hit: nil)
+    let records = [ChannelRecord.journey(time: 0, journey).line]
+    _ = script.receive(Self.tried(.printed(["Apple.peel", "done"], records: records)))
+    guard case .drawn(let story)? = script.say("draw").first else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(story == ProgramStory(records: records))
+    #expect(story.touches.map(\.journey) == [journey])
   }
 
   @Test func `of another variant are nobody's business any more`() throws {
     var script = try Self.opened()
-    #expect(script.receive(Self.tried(.printed(["done"]))).isEmpty)
+    #expect(script.receive(Self.tried(.printed(["done"], records: []))).isEmpty)
     _ = script.hear("kitchen.wash(apple)", "")
-    #expect(script.receive(Self.tried(.printed(["done"]), seed: 2)).isEmpty)
+    #expect(script.receive(Self.tried(.printed(["done"], records: []), seed: 2)).isEmpty)
     #expect(script.session.awaitsRun)
   }
 

@@ -20,6 +20,27 @@ struct ChannelRecordTests {
     .touch(time: 1, TouchSnapshot(finger: 0, phase: "moved", point: [1, 2], view: "card")),
     .recognizer(
       time: 2, RecognizerSnapshot(name: "pan", view: "card", from: "possible", to: "began")),
+    .recognizer(
+      time: 2,
+      RecognizerSnapshot(name: "tap", view: nil, from: "possible", to: "ended", isDiscrete: true)),
+    .journey(
+      time: 2,
+      TouchJourney(
+        number: 3, finger: 1, point: [1, 2.5],
+        asked: [
+          AskedView(name: "Window", depth: 0, answer: .holds),
+          AskedView(
+            name: "hole", depth: 1, answer: nil, hasOwnPoint: true, hasOwnHitTest: true,
+            returned: "card"),
+        ], hit: "card", listeners: [.init(name: "tap", view: "card"), .init(name: "p", view: nil)],
+        isBarred: true)),
+    .journey(
+      time: 2, TouchJourney(number: 4, finger: nil, point: [0, 0], asked: [], hit: nil)),
+    .climb(
+      time: 2,
+      TouchClimb(
+        journey: 3, callback: "touchesBegan", steps: [.init(name: "card", hasOwn: true)],
+        isAnswered: false)),
     .observation(check: "finds the deepest view", value: "badge"),
     .end(time: 3),
   ]
