@@ -32,5 +32,4 @@ func play(_ name: String, right: Int, left: Int) {
   print("\(name), pans: \(feed.pans)")
 }
 play("first", right: 2/*:1...4*/, left: 1/*:2...5*/)
-swipe.require(toFail: pan)
 play("second", right: 3/*:1...3*/, left: 5/*:4...7*/)
