@@ -1,0 +1,16 @@
+import KataStage
+import UIKit
+
+let stage = Stage(UIViewController())
+
+DispatchQueue.main.async {
+  print("feed"/*:"feed"|"home"|"albums"*/)
+  let inner = "badge"/*:"badge"|"heart"|"star"*/
+  print("list"/*:"list"|"grid"|"map"*/)
+  print(inner)
+}
+DispatchQueue.main.async {
+  print("photo"/*:"photo"|"video"|"story"*/)
+}
+print("title"/*:"title"|"tabs"|"search"*/)
+stage.settle()
