@@ -74,8 +74,10 @@ extension Stage {
       let points = [
         CGPoint(x: center.x + x, y: center.y + y), CGPoint(x: center.x - x, y: center.y - y),
       ]
-      for (finger, point) in points.enumerated() {
-        if step == 0 { touchDown(point, finger: finger) } else { touchMove(point, finger: finger) }
+      if step == 0 {
+        for (finger, point) in points.enumerated() { touchDown(point, finger: finger) }
+      } else {
+        deliver { $0.move(points.enumerated().map { ($0.offset, $0.element) }) }
       }
     }
     touchUp(finger: 1)

@@ -51,6 +51,20 @@
     pass(.moved, along: route)
   }
 
+  /// Fingers that move at the same time, as two that pinch do: recognisers hear of them at once, so
+  /// that none sees one finger where it is and the other where it was.
+  package func move(_ places: [(finger: Int, point: CGPoint)]) {
+    var moved: [TouchRoute] = []
+    for (finger, point) in places {
+      guard let route = routes[finger] else { continue }
+      place(route.touch, at: point)
+      moved.append(route)
+    }
+    for route in moved { stamp(route.touch, .moved) }
+    arena.hear { announceMoves(moved) }
+    for route in moved { route.post(.moved) }
+  }
+
   /// - Parameter point: where the finger lifts; nil: where it is.
   package func up(finger: Int = 0, at point: CGPoint? = nil) {
     guard let route = routes[finger] else { return }
@@ -97,11 +111,26 @@
     touch.point = touch.window?.geometry.fromSuperview(point) ?? point
   }
 
-  private func pass(_ phase: UITouch.Phase, along route: TouchRoute) {
-    route.touch.phase = phase
-    route.touch.timestamp = MainLoop.main.now
+  private func stamp(_ touch: UITouch, _ phase: UITouch.Phase) {
+    touch.phase = phase
+    touch.timestamp = MainLoop.main.now
     event.timestamp = MainLoop.main.now
-    TouchWatch.touch?(route.touch)
+    TouchWatch.touch?(touch)
+  }
+
+  /// Each recogniser once, with all of them that it follows.
+  private func announceMoves(_ moved: [TouchRoute]) {
+    var told: Set<ObjectIdentifier> = []
+    let touches = moved.map(\.touch)
+    for route in moved {
+      for recognizer in route.recognizers where told.insert(ObjectIdentifier(recognizer)).inserted {
+        recognizer.hearMoves(of: touches, event)
+      }
+    }
+  }
+
+  private func pass(_ phase: UITouch.Phase, along route: TouchRoute) {
+    stamp(route.touch, phase)
     arena.hear { route.announce(phase) }
     route.post(phase)
   }

@@ -4,7 +4,7 @@
 /// begin, makes the others on its touches fail, and acts; in this order
 /// (developer.apple.com/documentation/uikit/coordinating-multiple-gesture-recognizers).
 @MainActor final class GestureArena {
-  let rules: UIKitRules.Gestures
+  let limits: GestureLimits
   let policy: GesturePolicy
   /// In the order they joined: the deepest view's recognisers first. Weak, so that one that never
   /// decides keeps nobody alive.
@@ -23,7 +23,9 @@
     weak var recognizer: UIGestureRecognizer?
   }
 
-  init(_ rules: UIKitRules.Gestures) { (policy, self.rules) = (GesturePolicy(rules), rules) }
+  init(_ rules: UIKitRules.Gestures) {
+    (policy, limits) = (GesturePolicy(rules), GestureLimits(rules))
+  }
 
   // MARK: Joining and leaving
 

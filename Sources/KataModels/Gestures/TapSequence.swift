@@ -12,14 +12,14 @@ struct TapSequence {
   /// - Parameter down: how many are down now, these among them.
   /// - Returns: whether they are near those of the first tap.
   @MainActor mutating func come(
-    _ touches: Set<UITouch>, of down: Int, _ rules: UIKitRules.Gestures
+    _ touches: Set<UITouch>, of down: Int, _ limits: GestureLimits
   ) -> Bool {
     fingers = max(fingers, down)
     for touch in touches {
       if number == 0 {
         places.append(touch.start)
       } else if !places.contains(where: {
-        $0.distance(to: touch.start) <= rules.multiTapDistance
+        $0.distance(to: touch.start) <= limits.multiTapDistance
       }) {
         return false
       }

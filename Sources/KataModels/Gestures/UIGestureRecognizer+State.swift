@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
   /// Whether it has recognised its gesture, although it may be waiting for others to fail.
   final var hasMetCriteria: Bool { current != .possible || !pending.isEmpty }
 
-  final var rules: UIKitRules.Gestures { arena?.rules ?? UIKitRules.current.gestures }
+  final var limits: GestureLimits { arena?.limits ?? .current }
 
   final var policy: GesturePolicy { arena?.policy ?? .current }
 

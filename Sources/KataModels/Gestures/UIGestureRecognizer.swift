@@ -113,6 +113,12 @@
     }
   }
 
+  /// Hears of touches that have moved at the same time, as far as it follows them.
+  final func hearMoves(of moved: [UITouch], _ event: UIEvent) {
+    let mine = Set(moved.filter { follows($0) })
+    if !mine.isEmpty, !hasDecided { touchesMoved(mine, with: event) }
+  }
+
   /// Whether no touch can change anything before the reset. One that waits with a finished gesture
   /// is as good as through with it.
   private var hasDecided: Bool { current.isFinal || pending.last?.isFinal == true }

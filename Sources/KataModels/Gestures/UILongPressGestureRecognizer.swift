@@ -22,13 +22,14 @@
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    guard taps.come(touches, of: numberOfTouches, rules), numberOfTouches <= numberOfTouchesRequired
+    guard taps.come(touches, of: numberOfTouches, limits),
+      numberOfTouches <= numberOfTouchesRequired
     else {
       state = .failed
       return
     }
     if isTapping {
-      fail(after: rules.tapSeconds)
+      fail(after: limits.tapSeconds)
     } else if numberOfTouches == numberOfTouchesRequired {
       waitForPress()
     }
@@ -49,7 +50,7 @@
       state = .failed
     } else if event.areUp(self) {
       if taps.lift(numberOfTouchesRequired) {
-        fail(after: rules.multiTapSeconds)
+        fail(after: limits.multiTapSeconds)
       } else {
         state = .failed
       }
@@ -70,7 +71,7 @@
   private var isTapping: Bool { taps.number < numberOfTapsRequired }
 
   private func areStill(_ touches: Set<UITouch>) -> Bool {
-    let movement = isTapping ? CGFloat(rules.tapMovement) : allowableMovement
+    let movement = isTapping ? limits.tapMovement : allowableMovement
     for touch in touches where touch.point.distance(to: touch.start) > movement { return false }
     return true
   }

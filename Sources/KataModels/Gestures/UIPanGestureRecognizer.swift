@@ -52,7 +52,7 @@
     guard numberOfTouches >= minimumNumberOfTouches else { return }
     if state != .possible {
       state = .changed
-    } else if middle.distance(to: start) >= rules.panDistance {
+    } else if middle.distance(to: start) >= limits.panDistance {
       state = .began
     }
   }

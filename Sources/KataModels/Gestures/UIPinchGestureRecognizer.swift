@@ -42,7 +42,7 @@
     speed.note(ratio, at: event.timestamp)
     if hasMetCriteria {
       state = .changed
-    } else if abs(pair.distance - distance) >= rules.pinchDistance {
+    } else if abs(pair.distance - distance) >= limits.pinchDistance {
       state = .began
     }
   }

@@ -42,7 +42,7 @@
     speed.note(turn, at: event.timestamp)
     if hasMetCriteria {
       state = .changed
-    } else if abs(nearest(to: 0, pair.angle - first)) >= rules.rotationAngle {
+    } else if abs(nearest(to: 0, pair.angle - first)) >= limits.rotationAngle {
       state = .began
     }
   }

@@ -21,7 +21,7 @@
   /// Its edges near the place where the finger came down.
   private func edges(under touch: UITouch) -> UIRectEdge {
     guard let screen = touch.window?.bounds else { return [] }
-    let (point, reach) = (touch.start, CGFloat(rules.screenEdge))
+    let (point, reach) = (touch.start, limits.screenEdge)
     var found: UIRectEdge = []
     if point.y - screen.minY <= reach { found.insert(.top) }
     if point.x - screen.minX <= reach { found.insert(.left) }
@@ -33,7 +33,7 @@
   /// Whether a finger has moved away from an edge rather than along it, if it has moved at all.
   private func comesIn(_ touch: UITouch) -> Bool {
     let (x, y) = (touch.point.x - touch.start.x, touch.point.y - touch.start.y)
-    guard hypot(x, y) >= rules.panDistance else { return true }
+    guard hypot(x, y) >= limits.panDistance else { return true }
     let edges = edges(under: touch)
     return edges.contains(.left) && x >= abs(y) || edges.contains(.right) && -x >= abs(y)
       || edges.contains(.top) && y >= abs(x) || edges.contains(.bottom) && -y >= abs(x)

@@ -27,18 +27,20 @@
       return
     }
     if numberOfTouches == 1 {
-      clock.start(rules.swipeSeconds) { [weak self] in self?.state = .failed }
+      clock.start(limits.swipeSeconds) { [weak self] in self?.state = .failed }
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let open = Self.ways.filter { direction.contains($0.direction) && areOnTheirWay($0) }
-    if open.isEmpty {
-      state = .failed
-    } else if numberOfTouches == numberOfTouchesRequired, open.contains(where: areFarEnough) {
+    var isOnItsWay = false
+    for way in Self.ways where direction.contains(way.direction) && areOnTheirWay(way) {
+      isOnItsWay = true
+      guard numberOfTouches == numberOfTouchesRequired, areFarEnough(way) else { continue }
       clock.stop()
       state = .ended
+      return
     }
+    if !isOnItsWay { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,14 +69,18 @@
 
   /// Whether no finger has gone back, or further aside than ahead.
   private func areOnTheirWay(_ way: Way) -> Bool {
-    touches.allSatisfy { touch in
+    let straying = limits.swipeStraying
+    for touch in touches {
       let (ahead, aside) = progress(of: touch, on: way)
-      return ahead >= -rules.swipeStraying && aside <= max(rules.swipeStraying, ahead)
+      if ahead < -straying || aside > max(straying, ahead) { return false }
     }
+    return true
   }
 
   private func areFarEnough(_ way: Way) -> Bool {
-    touches.allSatisfy { progress(of: $0, on: way).ahead >= rules.swipeDistance }
+    let distance = limits.swipeDistance
+    for touch in touches where progress(of: touch, on: way).ahead < distance { return false }
+    return true
   }
 
   private func progress(of touch: UITouch, on way: Way) -> (ahead: CGFloat, aside: CGFloat) {

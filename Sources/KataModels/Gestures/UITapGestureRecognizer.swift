@@ -8,12 +8,13 @@
   private var clock = GestureClock()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= numberOfTouchesRequired, taps.come(touches, of: numberOfTouches, rules)
+    guard numberOfTouches <= numberOfTouchesRequired,
+      taps.come(touches, of: numberOfTouches, limits)
     else {
       state = .failed
       return
     }
-    fail(after: rules.tapSeconds)
+    fail(after: limits.tapSeconds)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -30,7 +31,7 @@
       state = .failed
       return
     }
-    if taps.number < numberOfTapsRequired { return fail(after: rules.multiTapSeconds) }
+    if taps.number < numberOfTapsRequired { return fail(after: limits.multiTapSeconds) }
     clock.stop()
     state = .ended
   }
@@ -53,7 +54,7 @@
   // MARK: Limits
 
   private func areStill(_ touches: Set<UITouch>) -> Bool {
-    let movement = rules.tapMovement
+    let movement = limits.tapMovement
     for touch in touches where touch.point.distance(to: touch.start) > movement { return false }
     return true
   }

@@ -10,14 +10,14 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = !UIKitRules.current.hitTesting.labelsAreDeaf
   }
 
   /// As large as the image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = !UIKitRules.current.hitTesting.labelsAreDeaf
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

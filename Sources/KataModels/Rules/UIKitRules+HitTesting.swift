@@ -48,6 +48,13 @@ extension UIKitRules {
     )
     public var disabledControls = DisabledControls.hit
 
+    @Rule(
+      "A label and an image view get no touches as they are made: their user interaction is off",
+      since: "iOS 2",
+      source:
+        "developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled, …/uiimageview")
+    public var labelsAreDeaf = true
+
     public init() {}
   }
 

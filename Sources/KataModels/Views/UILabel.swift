@@ -6,7 +6,7 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = !UIKitRules.current.hitTesting.labelsAreDeaf
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -121,6 +121,19 @@ import Testing
     #expect((lastPinch ?? 0) < (firstTurn ?? 0))
   }
 
+  @Test func `of the stage move at once, so that a wide pinch is no pan`() {
+    let stage = Stage(UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800)))
+    let (pinch, pan) = (UIPinchGestureRecognizer(), UIPanGestureRecognizer())
+    let delegate = Together()
+    for recognizer in [pinch, pan] {
+      recognizer.delegate = delegate
+      stage.window.addGestureRecognizer(recognizer)
+    }
+    let lines = traced(.gestures) { stage.pinch(at: CGPoint(x: 200, y: 400), scale: 4) }
+    let changes = Array(repeating: "pinch.changed", count: 9)
+    #expect(lines == ["pinch.began"] + changes + ["pinch.ended"])
+  }
+
   @Test func `that are taken away cancel a pinch`() {
     pad.add(UIPinchGestureRecognizer(), "pinch")
     down()
