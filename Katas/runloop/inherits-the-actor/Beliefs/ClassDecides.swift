@@ -18,7 +18,7 @@ final class Feed: UIViewController {
     print("first: \(await first.value)")
     let second = make(detached: false/*:true|false*/)
     print("second: \(await second.value)")
-    print("from nonisolated: \(await makeFree().value)")
+    print("nonisolated: \(await makeFree().value)")
     let outer = Task.detached {
       let inner = Task { thread() }
       print("within detached: \(await inner.value)")
