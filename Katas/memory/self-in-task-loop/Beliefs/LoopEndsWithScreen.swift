@@ -1,0 +1,57 @@
+import KataStage
+import UIKit
+
+let (photos, camera) = AsyncStream<Int>.makeStream()
+let (movies, recorder) = AsyncStream<Int>.makeStream()
+
+final class Album: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task {
+      for await n in photos {
+        if n == 1 { print("first shows \(n)") }
+      }
+    }
+  }
+}
+
+final class Photo: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { [weak self] in
+      for await n in movies {
+        self?.title = "Movie \(n)"
+        if n == 1 { print("second shows", n) }
+      }
+    }
+  }
+}
+
+let navigation = UINavigationController(
+  rootViewController: UIViewController())
+let stage = Stage(navigation)
+stage.trace(.memory)
+
+func visit(
+  _ screen: () -> UIViewController,
+  _ source: AsyncStream<Int>.Continuation
+) {
+  navigation.pushViewController(screen(), animated: true)
+  stage.wait(1)
+  source.yield(1)
+  stage.wait(1)
+  navigation.popViewController(animated: true)
+  stage.wait(1)
+}
+
+visit({ Album() }, camera)
+visit({ Photo() }, recorder)
+print("both closed")
+camera.yield(2/*:2...9*/)
+stage.wait(1)
+recorder.yield(2)
+stage.wait(1)
+print("streams end")
+camera.finish()
+recorder.finish()
+stage.wait(1)
