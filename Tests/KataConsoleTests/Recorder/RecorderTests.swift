@@ -183,7 +183,7 @@ import Testing
         ✗ Not yet. The first difference is line 1.
             yours       printed
           1 Pear.wash   Apple.wash
-          Two ideas lead to this answer. Which one was yours?
+          Several ideas lead to this answer. Which one was yours?
           • You peeled before you washed. Dirt gets in that way.
           • You began with the last one.
         """)

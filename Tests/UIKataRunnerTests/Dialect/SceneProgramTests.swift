@@ -56,7 +56,8 @@ import Testing
 
   @Test(arguments: [
     "UITraitCollection().horizontalSizeClass", "UIView().traitOverrides", "UIColor.systemRed",
-    "UIApplication.shared.isIdleTimerDisabled", "UIControl.Event.touchDragInside", "UISwitch()",
+    "UIApplication.shared.isIdleTimerDisabled", "UIControl.Event.menuActionTriggered",
+    "UIDatePicker()",
     "UIView().layer.mask", "UIApplication.willTerminateNotification",
   ])
   func `is told what the model leaves out`(expression: String) async throws {
