@@ -3,11 +3,14 @@ import Synchronization
 
 /// `uikata course check`: proves that every kata loads, runs and is fair.
 public struct CheckCommand {
-  public init() {}
+  /// How often each program runs.
+  private let runs: Int
+
+  public init(runs: Int) { self.runs = runs }
 
   public func run(at desk: Desk) async -> ExitStatus {
     let tally = CheckTally()
-    let problems = await CourseCheck(folder: desk.folder, runner: desk.runner).run {
+    let problems = await CourseCheck(folder: desk.folder, runner: desk.runner, runs: runs).run {
       tally.note($0)
     }
     return desk.report(problems, katas: tally.katas, done: "holds")

@@ -4,10 +4,13 @@ import Foundation
 public struct CourseCheck: Sendable {
   public var folder: CourseFolder
   public var runner: ProgramRunner
+  /// How often each program runs, to print the same each time.
+  public var runs: Int
 
-  public init(folder: CourseFolder, runner: ProgramRunner) {
+  public init(folder: CourseFolder, runner: ProgramRunner, runs: Int = 2) {
     self.folder = folder
     self.runner = runner
+    self.runs = runs
   }
 
   /// Checks every kata, several at a time, and returns every problem in the order of the course.
@@ -25,7 +28,7 @@ public struct CourseCheck: Sendable {
     for problem in untaught { report(.found(problem)) }
     let tour = KataTour(katas: course.katas, report: report)
     let found = await tour.visit { kata in
-      await KataCheck(kata: kata, maker: KeyMaker(runner: runner)).problems()
+      await KataCheck(kata: kata, maker: KeyMaker(runner: runner), runs: runs).problems()
     }
     return reading.problems + untaught + found
   }

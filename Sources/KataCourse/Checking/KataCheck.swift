@@ -4,6 +4,8 @@ import Foundation
 struct KataCheck {
   let kata: Kata
   let maker: KeyMaker
+  /// How often a program runs, to print the same each time.
+  let runs: Int
 
   func problems() async -> [Problem] {
     switch kata.kind {
@@ -61,17 +63,22 @@ struct KataCheck {
     return problems
   }
 
-  /// The same again, and the same optimised.
+  /// The same again and again at the first seed, once more at the others; and the same optimised.
   private func repetitionProblem(_ sample: Sample) async -> Problem? {
     let source = sample.prediction.template
-    let again = try? await maker.outcome(of: source, sample.prediction)
-    let optimized = try? await maker.outcome(of: source, sample.prediction, isOptimized: true)
-    let place = Place(path: path("Program.swift"))
-    if again?.printed != sample.outcome.printed || again?.lines != sample.outcome.lines {
-      return problem("a program prints the same whenever it runs", at: place)
+    // What the compiler refuses prints nothing, and isn't worth more than a second look.
+    let isRepeated = sample.seed == CourseRecording.seeds.first && !sample.outcome.printed.isEmpty
+    for _ in 1..<(isRepeated ? max(runs, 2) : 2) {
+      let again = try? await maker.outcome(of: source, sample.prediction)
+      guard again?.printed != sample.outcome.printed || again?.lines != sample.outcome.lines
+      else { continue }
+      return problem(
+        "a program prints the same whenever it runs", at: Place(path: path("Program.swift")))
     }
+    let optimized = try? await maker.outcome(of: source, sample.prediction, isOptimized: true)
     if optimized?.printed != sample.outcome.printed {
-      return problem("a program prints the same under '-O'", at: place)
+      return problem(
+        "a program prints the same under '-O'", at: Place(path: path("Program.swift")))
     }
     return nil
   }

@@ -55,4 +55,11 @@ struct ArgumentScanner {
     guard let seed = Int(text), seed > 0 else { throw .notASeed(text) }
     return seed
   }
+
+  /// A whole number from 1.
+  func runs() throws(UsageError) -> Int? {
+    guard let text = values[.runs] else { return nil }
+    guard let runs = Int(text), runs > 0 else { throw .notACount(.runs, text) }
+    return runs
+  }
 }

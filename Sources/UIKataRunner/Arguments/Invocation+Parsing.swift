@@ -76,7 +76,7 @@ extension Invocation {
       case .rules: .rules(id: operands.optional(), json: json)
       case .beliefs: .beliefs(json: json)
       case .report: .report(kata: try operands.required("KATA"), seed: seed)
-      case .course: try courseInvocation(&operands)
+      case .course: try courseInvocation(&operands, scanner)
       case .doctor: .doctor
       case .completions: .completions(try operands.choice("SHELL", of: Shell.allCases))
       case .help:
@@ -95,11 +95,13 @@ extension Invocation {
     }
   }
 
-  private static func courseInvocation(_ operands: inout OperandList) throws(UsageError)
-    -> Invocation
-  {
-    switch try operands.choice("check, record or new", of: CourseAction.allCases) {
-    case .check: return .courseCheck
+  private static func courseInvocation(
+    _ operands: inout OperandList, _ scanner: ArgumentScanner
+  ) throws(UsageError) -> Invocation {
+    let action = try operands.choice("check, record or new", of: CourseAction.allCases)
+    if action != .check, scanner.options.contains(.runs) { throw .optionElsewhere(.runs, .course) }
+    switch action {
+    case .check: return .courseCheck(runs: try scanner.runs() ?? 2)
     case .record: return .courseRecord
     case .new:
       let name = try operands.required("TRACK/NAME")
@@ -125,7 +127,8 @@ extension CommandName {
     case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
-    case .course, .doctor, .completions, .help: []
+    case .course: [.runs]
+    case .doctor, .completions, .help: []
     }
   }
 }

@@ -10,7 +10,7 @@ enum Invocation: Equatable {
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
   case beliefs(json: Bool)
-  case courseCheck
+  case courseCheck(runs: Int)
   case courseRecord
   case courseNew(KataID)
   case report(kata: String, seed: Int)
@@ -40,6 +40,7 @@ enum Option: String, CaseIterable {
   case json = "--json"
   case ids = "--ids"
   case program = "--program"
+  case runs = "--runs"
   case approachable = "--approachable"
   case swift5 = "--swift-5"
   case help = "--help"
@@ -51,6 +52,7 @@ enum Option: String, CaseIterable {
     case .seed: "N"
     case .track: "TRACK"
     case .file: "FILE"
+    case .runs: "N"
     case .rules: "JSON"
     case .katas: "DIR"
     case .json, .ids, .program, .approachable, .swift5, .help, .version: nil

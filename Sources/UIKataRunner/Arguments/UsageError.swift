@@ -9,6 +9,7 @@ enum UsageError: Error, Equatable {
   case optionTwice(Option)
   case notBoth(Option, Option)
   case notASeed(String)
+  case notACount(Option, String)
   case missing(String, CommandName)
   case tooMany(String, CommandName?)
   case unknownChoice(String, CommandName, known: [String], nearest: String?)

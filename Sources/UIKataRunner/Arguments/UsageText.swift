@@ -42,6 +42,8 @@ enum UsageText {
     case .notBoth(let one, let other):
       "'\(one.rawValue)' and '\(other.rawValue)' exclude each other"
     case .notASeed(let text): "a seed is a whole number from 1, unlike '\(text)'"
+    case .notACount(let option, let text):
+      "'\(option.rawValue)' takes a whole number from 1, unlike '\(text)'"
     case .missing(let what, let command):
       "'\(name(of: command))' needs \(what); see '\(name(of: command)) --help'"
     case .tooMany(let word, let command): "'\(name(of: command))' has no place for '\(word)'"
