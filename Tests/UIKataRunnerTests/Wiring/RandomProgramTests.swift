@@ -1,0 +1,71 @@
+import Foundation
+import KataTestSupport
+import Testing
+
+/// Programs of timers, queues and tasks that nobody has thought of.
+@Suite struct RandomProgramTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A thing to do: how it is asked for, and after how many tenths of a second.
+  private struct Errand {
+    let number: Int
+    let tenths: Int
+    let kind: Int
+
+    var line: String { "\(number) at \(Double(tenths) / 10)" }
+
+    var source: String {
+      let (seconds, note) = (Double(tenths) / 10, "note(\(number))")
+      return switch kind {
+      case 0: "DispatchQueue.main.asyncAfter(deadline: .now() + \(seconds)) { \(note) }"
+      case 1:
+        "Timer.scheduledTimer(withTimeInterval: \(seconds), repeats: false) { _ in"
+          + " MainActor.assumeIsolated { \(note) } }"
+      case 2: "Task { try? await Task.sleep(for: .seconds(\(seconds))); \(note) }"
+      case 3:
+        "Task.detached { try? await Task.sleep(for: .seconds(\(seconds)));"
+          + " await MainActor.run { \(note) } }"
+      case 4:
+        "DispatchQueue.global().async { Thread.sleep(forTimeInterval: \(seconds));"
+          + " DispatchQueue.main.async { \(note) } }"
+      default:
+        "OperationQueue().addOperation { Thread.sleep(forTimeInterval: \(seconds));"
+          + " DispatchQueue.main.sync { \(note) } }"
+      }
+    }
+  }
+
+  @Test(arguments: 1...4) func `keep virtual order, the same each time`(seed: Int) async throws {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+    func next(below limit: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % limit)
+    }
+    let errands = (0..<60).map { number in
+      Errand(number: number, tenths: 1 + next(below: 36_000), kind: next(below: 6))
+    }
+    let source = """
+      import KataStage
+      import UIKit
+      let stage = Stage(UIViewController())
+      @MainActor func note(_ number: Int) { print("\\(number) at \\(stage.now)") }
+      \(errands.map(\.source).joined(separator: "\n"))
+      stage.wait(3_600)
+      """
+    let file = try folder.write(source, to: "Errands.swift").path
+    let command = BuiltCommand(state: folder.url)
+    let first = try await command.run(["run", file], input: "")
+    #expect(first.errors == "")
+    let lines = first.output.split(separator: "\n").map(String.init)
+    #expect(Set(lines) == Set(errands.map(\.line)))
+    let times = lines.compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
+    #expect(times == errands.map { Double($0.tenths) / 10 }.sorted())
+    for _ in 0..<5 {
+      #expect(try await command.run(["run", file], input: "").output == first.output)
+    }
+  }
+}
