@@ -142,6 +142,11 @@ import KataModels
     WorkCosts.seconds[work] = seconds
   }
 
+  /// Who keeps an object alive, as far as the model does: the way from what runs the program to the
+  /// object, such as `["RunLoop.main", "Timer", "Feed"]`. Empty where only the program's own variables
+  /// and tasks hold it.
+  public func owners(of object: AnyObject) -> [String] { OwnerSearch.owners(of: object) }
+
   static func checkDriver() {
     precondition(
       !MainLoop.main.isBusy,

@@ -18,6 +18,8 @@ extension ChannelRecord: JSONText {
       "{\"journey\":" + jsonObject(["time": time, "_1": journey]) + "}"
     case .climb(let time, let climb):
       "{\"climb\":" + jsonObject(["time": time, "_1": climb]) + "}"
+    case .survivor(let time, let survivor):
+      "{\"survivor\":" + jsonObject(["time": time, "_1": survivor]) + "}"
     case .observation(let check, let value):
       "{\"observation\":" + jsonObject(["check": check, "value": value]) + "}"
     case .end(let time):
@@ -78,6 +80,10 @@ extension TouchClimb: JSONText {
 
 extension TouchClimb.Step: JSONText {
   var json: String { jsonObject(["name": name, "hasOwn": hasOwn]) }
+}
+
+extension Survivor: JSONText {
+  var json: String { jsonObject(["name": name, "owners": owners]) }
 }
 
 extension ViewSnapshot: JSONText {

@@ -12,6 +12,7 @@ public enum ChannelRecord: Codable, Sendable, Hashable {
   case journey(time: Double, TouchJourney)
   /// A phase of a touch has gone up the responder chain.
   case climb(time: Double, TouchClimb)
+  case survivor(time: Double, Survivor)
   /// What a driver saw under the name of one check.
   case observation(check: String, value: String)
   /// The program came to its end; without it, it didn't.

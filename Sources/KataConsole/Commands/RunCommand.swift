@@ -1,5 +1,6 @@
 import Foundation
 import KataCourse
+import KataTrace
 
 /// `uikata run FILE`: any program on the model. What it reads and prints passes untouched, and so
 /// does its exit status.
@@ -79,8 +80,11 @@ public struct RunCommand {
     var status: Int32
     var compiler: [Remark] = []
     var crash: Nullable<Crash>
+    /// The screens that were alive at the end in no window, and who held them.
+    var alive: [Survivor] = []
 
     init(_ run: ProgramRun) {
+      alive = ProgramStory(records: run.records).survivors
       output = run.output
       errors = run.errors
       status = run.ending.exitStatus

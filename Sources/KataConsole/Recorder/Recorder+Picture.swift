@@ -3,10 +3,10 @@ import KataTrace
 
 extension Recorder {
   /// Each window as it was at the end and what became of it since it was opened, then the ways of
-  /// the touches, then the recognisers.
+  /// the touches, then the recognisers, then who holds what no window shows.
   func drawn(_ story: ProgramStory) -> String {
     let windows = story.windows.map(picture)
-    let parts = windows + touches(story) + recognizers(story)
+    let parts = windows + touches(story) + recognizers(story) + survivors(story)
     return parts.joined(separator: "\n\n")
   }
 
@@ -43,6 +43,14 @@ extension Recorder {
       case .passed, .note: nil
       }
     return style.paint(line.text.withoutControls, role)
+  }
+
+  private func survivors(_ story: ProgramStory) -> [String] {
+    let held = story.survivors.filter { !$0.owners.isEmpty }
+    guard !held.isEmpty else { return [] }
+    let arrow = style.hasUnicode ? " → " : " -> "
+    let ways = held.map { $0.owners.joined(separator: arrow).withoutControls }
+    return [([style.paint(Wording.stillAlive, .heading)] + ways).joined(separator: "\n")]
   }
 
   private func recognizers(_ story: ProgramStory) -> [String] {

@@ -12,7 +12,13 @@ public struct ProgramStory: Sendable, Hashable {
   /// The changes of each recogniser that changed, those that changed first in front.
   public private(set) var recognizers: [[RecognizerSnapshot]] = []
 
-  public var isEmpty: Bool { windows.isEmpty && touches.isEmpty && recognizers.isEmpty }
+  /// The screens that were alive at the end, in no window.
+  public private(set) var survivors: [Survivor] = []
+
+  public var isEmpty: Bool {
+    windows.isEmpty && touches.isEmpty && recognizers.isEmpty
+      && survivors.allSatisfy(\.owners.isEmpty)
+  }
 
   /// - Parameter records: the lines of a program's channel; what can't be read is left out.
   public init(records: [String]) {
@@ -26,6 +32,8 @@ public struct ProgramStory: Sendable, Hashable {
       case .journey(_, let journey): journeys.append(journey)
       case .climb(_, let climb): climbs[climb.journey, default: []].append(climb)
       case .recognizer(_, let change): take(change)
+      case .survivor(_, let survivor):
+        survivors.append(survivor)
       case .touch(_, let touch): fingers += touch.phase == "began" ? 1 : 0
       default: break
       }
@@ -38,7 +46,7 @@ public struct ProgramStory: Sendable, Hashable {
   }
 
   private static func isTold(_ record: String) -> Bool {
-    ["{\"tree\"", "{\"journey\"", "{\"climb\"", "{\"recognizer\"", "{\"touch\""]
+    ["{\"tree\"", "{\"journey\"", "{\"climb\"", "{\"recognizer\"", "{\"touch\"", "{\"survivor\""]
       .contains { record.hasPrefix($0) }
   }
 

@@ -41,6 +41,7 @@
   public init(nibName: String?, bundle: Bundle?) {
     if nibName != nil { fatalError("UIKit loads nibs; the course's model leaves them out") }
     super.init()
+    Survivors.note(self)
     LoadingPolicy.current.afterInit(self)
   }
 

@@ -208,6 +208,22 @@ import Synchronization
     isBusy = wasBusy
   }
 
+  // MARK: Holding
+
+  /// What is kept by what waits for this loop.
+  var heldByMain: [HeapNode] {
+    pending.items.flatMap { work -> [HeapNode] in
+      if case .block(_, let body) = work { HeapNode.nodes(in: body) } else { [] }
+    }
+  }
+
+  /// What is kept by what waits for other threads.
+  var heldInBackground: [HeapNode] {
+    pending.items.flatMap { work -> [HeapNode] in
+      if case .errand(let body) = work { HeapNode.nodes(in: body) } else { [] }
+    }
+  }
+
   // MARK: Waiting
 
   /// Holds the thread that asks until the clock shows `deadline` or something has come about. Other

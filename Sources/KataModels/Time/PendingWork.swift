@@ -114,6 +114,9 @@ package final class PendingWork<Item: Sendable>: Sendable {
     }
   }
 
+  /// What waits, in no order.
+  package var items: [Item] { state.withLock { Array($0.items.values) } }
+
   private static func wholeNanoseconds(_ seconds: TimeInterval) -> TimeInterval {
     (seconds * 1e9).rounded() / 1e9
   }

@@ -37,7 +37,12 @@ package enum Channel {
   /// The program came to its own end; what it changed after its last turn is reported first.
   private static func close() {
     guard isOpen else { return }
-    if MainLoop.main.isOnMainActor { MainActor.assumeIsolated { TreeReports.update() } }
+    if MainLoop.main.isOnMainActor {
+      MainActor.assumeIsolated {
+        TreeReports.update()
+        Survivors.report()
+      }
+    }
     put(ChannelRecord.end(time: MainLoop.main.now - Tracer.start).line)
     descriptor = -1
   }

@@ -88,7 +88,26 @@ import Testing
     let result = try await run("print(\"one\")", "--json")
     #expect(
       result.output
-        == #"{"compiler":[],"crash":null,"errors":"","output":"one\n","status":0}"# + "\n")
+        == #"{"alive":[],"compiler":[],"crash":null,"errors":"","output":"one\n","status":0}"#
+        + "\n")
+  }
+
+  @Test func `a run as data names who holds a screen that no window shows`() async throws {
+    let source = """
+      import KataStage
+      import UIKit
+      final class Detail: UIViewController {}
+      let stage = Stage(UIViewController())
+      @MainActor func leave() {
+        let detail = Detail()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) { _ = detail }
+      }
+      leave()
+      """
+    let result = try await run(source, "--json")
+    #expect(
+      result.output.contains(
+        #""alive":[{"name":"Detail","owners":["RunLoop.main","closure","Detail"]}]"#))
   }
 
   @Test func `rules that are no object are refused`() async throws {
