@@ -153,15 +153,24 @@
   }
 
   private func cancelViews(of recognizer: UIGestureRecognizer) {
-    for route in Array(routes.values) + late where recognizer.follows(route.touch) {
-      route.cancel()
-    }
-    late.removeAll(where: \.isClosed)
+    for route in routes.values where recognizer.follows(route.touch) { route.cancel() }
+    for route in late where recognizer.follows(route.touch) { route.cancel() }
+    dropClosed()
   }
 
   private func flush() {
-    for route in routes.values.sorted(by: { $0.touch.finger < $1.touch.finger }) { route.flush() }
+    if routes.count == 1 {
+      routes.values.first?.flush()
+    } else {
+      for route in routes.values.sorted(by: { $0.touch.finger < $1.touch.finger }) {
+        route.flush()
+      }
+    }
     for route in late { route.flush() }
-    late.removeAll(where: \.isClosed)
+    dropClosed()
+  }
+
+  private func dropClosed() {
+    if !late.isEmpty { late.removeAll(where: \.isClosed) }
   }
 }

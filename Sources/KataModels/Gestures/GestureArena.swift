@@ -53,25 +53,31 @@
 
   /// Those that have decided and whose fingers are up are reset in the next turn.
   func resetSoon() {
-    for recognizer in competitors where recognizer.isFinished && !isResetComing {
+    guard !isResetComing else { return }
+    for member in members where member.recognizer?.isFinished == true {
       isResetComing = true
       MainLoop.main.after(0) { [weak self] in self?.resetFinished() }
+      return
     }
   }
 
   /// Resets those that have decided and whose fingers are all up.
   func resetFinished() {
     isResetComing = false
-    let finished = competitors.filter(\.isFinished)
-    members.removeAll { $0.recognizer?.isFinished != false }
+    var (finished, others): ([UIGestureRecognizer], [Member]) = ([], [])
+    for member in members {
+      guard let recognizer = member.recognizer else { continue }
+      if recognizer.isFinished { finished.append(recognizer) } else { others.append(member) }
+    }
+    members = others
     for recognizer in finished { recognizer.startOver() }
   }
 
   /// Lets those fail that wait for each other in a ring: with no finger down nobody else can free
   /// them. UIKit promises nothing there.
   func breakRings() {
+    guard isSomebodyPending else { return }
     var stuck = competitors.filter { !$0.pending.isEmpty }
-    guard !stuck.isEmpty else { return }
     let all = GestureCompetitors(competitors)
     while let free = stuck.firstIndex(where: { recognizer in
       awaited(by: recognizer, all).contains { other in !stuck.contains { $0 === other } }
@@ -222,9 +228,10 @@
 
 extension UIGestureRecognizer {
   fileprivate final func wants(_ touch: UITouch, in event: UIEvent) -> Bool {
-    isEnabled && shouldReceive(event)
-      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
-      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+    guard isEnabled, shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
   fileprivate final var isFinished: Bool { current.isFinal && downCount == 0 }

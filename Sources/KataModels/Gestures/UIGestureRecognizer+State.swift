@@ -95,6 +95,7 @@ extension UIGestureRecognizer {
 
   /// Enters the state and sends the actions that belong to it.
   final func perform(_ next: State) {
+    let (arena, policy) = (arena, policy)
     let next = next == .cancelled ? policy.cancelledState : next
     enter(next)
     if arena == nil, next.isFinal { startOverSoon() }
