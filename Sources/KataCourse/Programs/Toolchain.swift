@@ -42,7 +42,7 @@ extension Toolchain {
     let architecture = target.prefix { $0 != "-" }
     return linking.before + ["-o", output, "-L", libraries, "-rpath", libraries]
       + ["\(libraries)/\(architecture)/swiftrt.o", object] + dialect
-      + ["--as-needed"] + libraryNames.map { "-l\($0)" } + linking.behind
+      + ["--as-needed"] + libraryNames.map { "-l\($0)" } + ["-lm"] + linking.behind
   }
 
   /// Everything that comes with Swift; the linker takes what is used. The driver reads the names

@@ -64,7 +64,7 @@ public struct KeyMaker: Sendable {
       switch try await runner.compile(program) {
       case .executable(let executable):
         let run = try await runner.run(executable, rules: rules)
-        return try Outcome(run, form: prediction.form)
+        return try Outcome(run, form: prediction.form, isOptimized: isOptimized)
       case .rejected(let diagnostics, let rendered):
         return try Outcome(diagnostics, rendered: rendered, of: program, form: prediction.form)
       }
@@ -86,15 +86,16 @@ extension KeyMaker {
     var lines: [Int] = []
     var records: [String] = []
 
-    init(_ run: ProgramRun, form: AnswerForm) throws(KeyFailure) {
+    /// - Parameter isOptimized: then the line of a crash may be lost, and needn't be there.
+    init(_ run: ProgramRun, form: AnswerForm, isOptimized: Bool) throws(KeyFailure) {
       printed = run.printed
       records = run.records
       switch (run.ending, form) {
       case (.exited(0), .lines), (.exited(0), .order), (.exited(0), .blanks), (.exited(0), .calls):
         break
       case (.crashed(let crash), .line):
-        guard let line = crash.line else { throw .ended(run.ending) }
-        lines = [line]
+        guard crash.line != nil || isOptimized else { throw .ended(run.ending) }
+        lines = crash.line.map { [$0] } ?? []
       default: throw .ended(run.ending)
       }
     }

@@ -67,6 +67,22 @@ import Testing
     #expect(programs.count == 1)
   }
 
+  @Test func `the C library's mathematics are at hand`() async throws {
+    let program = Program(
+      source: """
+        import Foundation
+        let weight = Double(CommandLine.arguments.count) * 1.26
+        print(weight.rounded(), floor(weight), pow(weight, 0))
+        """)
+    guard case .executable(let executable) = try await PlainSwift.runner.compile(program) else {
+      Issue.record("rejected")
+      return
+    }
+    #expect(
+      try await PlainSwift.runner.run(executable, limits: PlainSwift.limits).output
+        == "1.0 1.0 1.0\n")
+  }
+
   @Test(arguments: [false, true])
   func `isolation is the program's choice`(isApproachable: Bool) async throws {
     let program = Program(

@@ -106,6 +106,19 @@ import Testing
     timer.invalidate()
   }
 
+  @Test func `that sets its date as it fires goes by that date`() {
+    let (stage, log) = (Stage(UIViewController()), SharedLog())
+    let start = Timer(timeInterval: 2, repeats: false) { _ in }.fireDate - 2
+    let timer = Timer(timeInterval: 2, repeats: true) { timer in
+      log("\(MainActor.assumeIsolated { stage.now })")
+      if log.lines.count == 1 { timer.fireDate = start + 2.5 }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    stage.wait(5)
+    timer.invalidate()
+    #expect(log.lines == ["2.0", "2.5", "4.5"])
+  }
+
   @Test func `fires first when it was told to`() {
     let (stage, log) = (Stage(UIViewController()), SharedLog())
     let soon = Timer(timeInterval: 0.2, repeats: false) { _ in }.fireDate

@@ -38,8 +38,9 @@ package final class CrewThread: @unchecked Sendable {
       pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
       run()
     }
-    // As a second thread's on iOS (developer.apple.com/library/archive/qa/qa1419).
-    thread.stackSize = 512 << 10
+    // Twice what a second thread has on iOS (developer.apple.com/library/archive/qa/qa1419): the
+    // model's own frames lie on it, too.
+    thread.stackSize = 1 << 20
     thread.start()
   }
 

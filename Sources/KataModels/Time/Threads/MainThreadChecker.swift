@@ -52,7 +52,9 @@ enum MainThreadChecker {
       for frame in stack?.frames ?? [] {
         guard let place = frame.symbol?.sourceLocation, place.line > 0, !isModels(place.path)
         else { continue }
-        return "\(place.path):\(place.line)"
+        // A relative name has the compiler's root folder before it.
+        let path = place.path.hasPrefix("//") ? String(place.path.dropFirst(2)) : place.path
+        return "\(path):\(place.line)"
       }
     #endif
     return nil

@@ -136,10 +136,13 @@ open class Timer: NSObject {
   /// Ticks that were missed aren't made up.
   private func tick() {
     let modes = tickets.keys.sorted { $0.rawValue < $1.rawValue }
+    let planned = nextTime
     unschedule()
     fire()
     guard isValid else { return }
-    repeat { nextTime += timeInterval } while nextTime <= MainLoop.main.now
+    if nextTime == planned {
+      repeat { nextTime += timeInterval } while nextTime <= MainLoop.main.now
+    }
     for mode in modes { schedule(in: mode) }
   }
 }
