@@ -31,7 +31,8 @@ enum HeapNode: Hashable {
     }
   }
 
-  /// What a value keeps: an object, a closure, or whatever is made of such.
+  /// What a value keeps: an object, or whatever is made of objects and closures. Not a closure itself:
+  /// handed on as `Any` it gets a context of its own, which is gone when this returns.
   static func nodes(in value: Any) -> [HeapNode] {
     func open<Value>(_ value: Value) -> [HeapNode] {
       withUnsafeBytes(of: value) { bytes in

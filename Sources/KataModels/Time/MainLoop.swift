@@ -37,7 +37,7 @@ import Synchronization
     _ delay: TimeInterval, for purpose: Work.Purpose = .work, in mode: RunLoop.Mode = .common,
     _ work: @escaping @MainActor @Sendable () -> Void
   ) -> Ticket {
-    Ticket(number: pending.add(.block(purpose, work), after: delay, in: mode.lane))
+    Ticket(number: pending.add(.block(Work.Block(purpose: purpose, body: work)), after: delay, in: mode.lane))
   }
 
   /// Runs `work` on another thread when `delay` virtual seconds have passed.
@@ -45,7 +45,7 @@ import Synchronization
   nonisolated func inBackground(
     after delay: TimeInterval = 0, _ work: @escaping @Sendable () -> Void
   ) -> Ticket {
-    Ticket(number: pending.add(.errand(work), after: delay, in: .background))
+    Ticket(number: pending.add(.errand(Work.Errand(body: work)), after: delay, in: .background))
   }
 
   nonisolated func enqueue(_ job: Work, after delay: TimeInterval = 0) {
@@ -181,8 +181,8 @@ import Synchronization
   /// - Parameter end: the number of the first entry that isn't part of this turn.
   private func perform(_ work: Work, before end: Int) {
     switch work {
-    case .block(_, let body):
-      busily(body)
+    case .block(let block):
+      busily(block.body)
     case .mainJob(let job):
       // Where the main task runs on the loop itself, it may drive the stage.
       if runsByItself { Work.runOnMain(job) } else { busily { Work.runOnMain(job) } }
@@ -213,14 +213,14 @@ import Synchronization
   /// What is kept by what waits for this loop.
   var heldByMain: [HeapNode] {
     pending.items.flatMap { work -> [HeapNode] in
-      if case .block(_, let body) = work { HeapNode.nodes(in: body) } else { [] }
+      if case .block(let block) = work { HeapNode.nodes(in: block) } else { [] }
     }
   }
 
   /// What is kept by what waits for other threads.
   var heldInBackground: [HeapNode] {
     pending.items.flatMap { work -> [HeapNode] in
-      if case .errand(let body) = work { HeapNode.nodes(in: body) } else { [] }
+      if case .errand(let errand) = work { HeapNode.nodes(in: errand) } else { [] }
     }
   }
 

@@ -1,14 +1,26 @@
 /// One thing the main loop has to do.
 package enum Work: Sendable {
-  case block(Purpose, @MainActor @Sendable () -> Void)
+  case block(Block)
   /// A job of the main actor.
   case mainJob(UnownedJob)
   /// A job of no actor, or of one that brings no executor.
   case poolJob(UnownedJob)
   /// Work for a thread that isn't the main one.
-  case errand(@Sendable () -> Void)
+  case errand(Errand)
   /// A thread that waited goes on.
   case resumption(CrewThread)
+
+  // Closures lie in structures of their own, so that what they keep can be read where they are: handed
+  // on as a value of any type, a closure gets another context.
+
+  package struct Block: Sendable {
+    let purpose: Purpose
+    let body: @MainActor @Sendable () -> Void
+  }
+
+  package struct Errand: Sendable {
+    let body: @Sendable () -> Void
+  }
 
   /// Why a block waits, which decides who waits for it.
   package enum Purpose: Sendable {
@@ -18,7 +30,7 @@ package enum Work: Sendable {
   }
 
   var isAnimation: Bool {
-    if case .block(.animation, _) = self { true } else { false }
+    if case .block(let block) = self { block.purpose == .animation } else { false }
   }
 
   var lane: WorkLane {

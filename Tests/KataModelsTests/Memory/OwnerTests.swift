@@ -88,6 +88,14 @@ import Testing
     timer.invalidate()
   }
 
+  @Test func `closures that capture nothing hold nothing`() {
+    let (stage, album) = (stage(), Album().named("Lone"))
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) {}
+    #expect(stage.owners(of: album) == [])
+    stage.wait(1)
+  }
+
   @Test func `a variable that closures share is looked into`() {
     let (stage, album) = (stage(), Album().named("Shared"))
     nonisolated(unsafe) var current: Album? = album

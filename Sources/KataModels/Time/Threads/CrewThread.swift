@@ -48,8 +48,9 @@ package final class CrewThread: @unchecked Sendable {
     while true {
       mayGo.wait()
       var next = work.take()
-      while let work = next {
-        perform(work)
+      while next != nil {
+        // Gone before anybody else runs, with all that it captured.
+        if let work = next.take() { perform(work) }
         // From here on somebody else may run, and give it new work.
         next = crew.goOn(self)
       }
@@ -58,7 +59,7 @@ package final class CrewThread: @unchecked Sendable {
 
   private func perform(_ work: Work) {
     switch work {
-    case .errand(let body): body()
+    case .errand(let errand): errand.body()
     case .poolJob(let job): Work.runInPool(job)
     case .block, .mainJob, .resumption: break
     }
