@@ -1,0 +1,25 @@
+import KataStage
+import UIKit
+
+let saved = Notification.Name("saved"/*:"saved"|"posted"*/)
+let badge = UILabel()
+let stage = Stage(badge)
+
+let token = NotificationCenter.default.addObserver(
+  forName: saved, object: nil, queue: .main/*:.main|nil*/
+) { _ in
+  MainActor.assumeIsolated { badge.text = "1" }
+}
+NotificationCenter.default.post(name: saved, object: nil)
+DispatchQueue.global().async {
+  NotificationCenter.default.post(name: saved, object: nil)
+}
+stage.settle()
+
+DispatchQueue.global().async {
+  DispatchQueue.main.sync {
+    MainActor.assumeIsolated { badge.text = "2" }
+  }
+  MainActor.assumeIsolated { badge.text = "3" }
+}
+stage.settle()
