@@ -1,5 +1,6 @@
 /// What the C constructor calls when a kata's program loads the model.
 @_cdecl("kata_program_starts") public func programStarts() {
+  TurnBudget.isKept = true
   if let channel = getenv("UIKATA_CHANNEL") { Channel.open(String(cString: channel)) }
   do {
     try TaskHooks.install { dlsym(nil, $0) }
