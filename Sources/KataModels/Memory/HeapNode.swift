@@ -17,7 +17,7 @@ enum HeapNode: Hashable {
   /// What it keeps directly.
   var held: [HeapNode] {
     switch self {
-    case .context(let context): ClosureCaptures.nodes(in: context)
+    case .context(let context): Self.captured(in: context)
     case .object(let pointer): object.map { Self.held(by: $0, at: pointer) } ?? []
     }
   }
@@ -75,12 +75,16 @@ enum HeapNode: Hashable {
     return _openExistential(value, do: open)
   }
 
-  /// What a closure's second word, or a box's only one, refers to. A closure that captures a single
-  /// object has that object for a context.
+  /// What a closure's second word, or a box's only one, refers to.
   static func context(at place: UnsafeRawPointer) -> [HeapNode] {
-    guard let pointer = place.load(as: UnsafeRawPointer?.self) else { return [] }
-    let metadata = pointer.load(as: UnsafePointer<UInt>.self)
-    return [metadata.pointee == kindOfClasses ? .object(pointer) : .context(pointer)]
+    place.load(as: UnsafeRawPointer?.self).map { [.context($0)] } ?? []
+  }
+
+  /// A closure that captures a single object has that object for a context.
+  private static func captured(in context: UnsafeRawPointer) -> [HeapNode] {
+    let metadata = context.load(as: UnsafePointer<UInt>.self)
+    return metadata.pointee == kindOfClasses
+      ? [.object(context)] : ClosureCaptures.nodes(in: context)
   }
 
   private static let kindOfClasses: UInt = 0

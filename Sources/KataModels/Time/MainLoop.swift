@@ -96,7 +96,7 @@ import Synchronization
   ///
   /// To the nanosecond, as what waits is: a sum of seconds may be a shade less than what it stands for.
   package func run(until time: TimeInterval) {
-    let time = (time * 1e9).rounded() / 1e9
+    let time = Self.wholeNanoseconds(time)
     turnUntilIdle()
     while let next = pending.nextTime(in: openLanes), next <= time {
       advance(to: next)
@@ -235,6 +235,8 @@ import Synchronization
   nonisolated func hold(
     until deadline: TimeInterval, or isReady: @escaping () -> Bool = { false }
   ) -> Bool {
+    // As the clock counts, or it would never show a sum of seconds that is a shade more.
+    let deadline = Self.wholeNanoseconds(deadline)
     if let thread = CrewThread.here {
       hold(thread, until: deadline, or: isReady)
     } else {
@@ -243,6 +245,10 @@ import Synchronization
       MainActor.assumeIsolated { holdMain(until: deadline, or: isReady) }
     }
     return isReady()
+  }
+
+  private nonisolated static func wholeNanoseconds(_ seconds: TimeInterval) -> TimeInterval {
+    (seconds * 1e9).rounded() / 1e9
   }
 
   private nonisolated func hold(

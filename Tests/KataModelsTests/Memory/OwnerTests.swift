@@ -47,7 +47,7 @@ import Testing
 
   @Test func `a window holds its screens, and they what they store`() {
     let (root, album, friend) = (
-      Album().named("Root"), Album().named("Pushed"), Album().named("Friend")
+      Album().named("Root"), Album().named("Pushed"), Album().named("Confidant")
     )
     let navigation = UINavigationController(rootViewController: root).named("Stack")
     let stage = stage(navigation)
@@ -57,18 +57,18 @@ import Testing
     #expect(stage.owners(of: album) == ["Glass", "Stack", "Pushed"])
     album.onClose = { _ = friend }
     root.neighbour = friend
-    #expect(stage.owners(of: friend) == ["Glass", "Stack", "Pushed", "closure", "Friend"])
+    #expect(stage.owners(of: friend) == ["Glass", "Stack", "Pushed", "closure", "Confidant"])
   }
 
   @Test func `the centre holds the blocks of observers, and no observer of a selector`() {
-    let (stage, album) = (stage(), Album().named("Listener"))
+    let (stage, album) = (stage(), Album().named("Hearer"))
     let name = Notification.Name("owners")
     NotificationCenter.default.addObserver(album, selector: "tick:", name: name, object: nil)
     #expect(stage.owners(of: album) == [])
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       _ in _ = album
     }
-    #expect(stage.owners(of: album) == ["NotificationCenter.default", "closure", "Listener"])
+    #expect(stage.owners(of: album) == ["NotificationCenter.default", "closure", "Hearer"])
     NotificationCenter.default.removeObserver(token)
     #expect(stage.owners(of: album) == [])
   }

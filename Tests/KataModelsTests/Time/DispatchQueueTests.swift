@@ -83,6 +83,16 @@ final class SharedLog: @unchecked Sendable {
     #expect(stage.now == 1)
   }
 
+  @Test func `wake at a sum of seconds that no clock shows to the last digit`() {
+    let (stage, log) = (Stage(UIViewController()), SharedLog())
+    DispatchQueue.global().async {
+      for _ in 0..<1_000 { Thread.sleep(forTimeInterval: 0.1) }
+      log("awake")
+    }
+    stage.wait(100.001)
+    #expect(log.lines == ["awake"])
+  }
+
   @Test func `hand an error of sync on`() {
     struct Missing: Error {}
     #expect(throws: Missing.self) { try DispatchQueue(label: "photos").sync { throw Missing() } }

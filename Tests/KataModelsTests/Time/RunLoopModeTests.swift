@@ -58,6 +58,7 @@ import Testing
     #expect(log.lines == ["tracking 1.0", "tracking 1.5"])
     timer.invalidate()
     stage.touchUp()
+    stage.settle()
   }
 
   @Test func `what is queued doesn't mind, what the loop is asked to perform does`() {
