@@ -37,7 +37,8 @@ import Synchronization
     _ delay: TimeInterval, for purpose: Work.Purpose = .work, in mode: RunLoop.Mode = .common,
     _ work: @escaping @MainActor @Sendable () -> Void
   ) -> Ticket {
-    Ticket(number: pending.add(.block(Work.Block(purpose: purpose, body: work)), after: delay, in: mode.lane))
+    let block = Work.Block(purpose: purpose, body: work)
+    return Ticket(number: pending.add(.block(block), after: delay, in: mode.lane))
   }
 
   /// Runs `work` on another thread when `delay` virtual seconds have passed.
