@@ -40,7 +40,7 @@
       switch step {
       case .root(let name): return [name] + names
       case .node(let holder):
-        if let name = name(of: holder), name != names[0] || name != "closure" {
+        if let name = name(of: holder), name != "closure" || !hidesClosure(node, names[0]) {
           names.insert(name, at: 0)
         }
         node = holder
@@ -49,14 +49,23 @@
     return names
   }
 
+  /// Whether a closure that holds the node is passed over: one is enough in a row, and what holds a timer
+  /// is the model's own.
+  private static func hidesClosure(_ node: HeapNode, _ name: String) -> Bool {
+    name == "closure" || node.object.map(isScheduled) == true
+  }
+
+  private static func isScheduled(_ object: AnyObject) -> Bool {
+    object is Timer || object is CADisplayLink || object is Operation || object is OperationQueue
+  }
+
   /// Nil for what belongs to the model alone, and no program knows.
   private static func name(of node: HeapNode) -> String? {
     guard let object = node.object else { return "closure" }
     if let subject = object as? any TraceSubject { return subject.traceName }
     let type: AnyClass = Swift.type(of: object)
     guard String(reflecting: type).hasPrefix("KataModels.") else { return "\(type)" }
-    return object is Timer || object is CADisplayLink || object is Operation
-      || object is OperationQueue ? "\(type)" : nil
+    return isScheduled(object) ? "\(type)" : nil
   }
 
   private static var roots: [(name: String, held: [HeapNode])] {
