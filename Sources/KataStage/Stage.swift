@@ -116,7 +116,7 @@ import KataModels
   // MARK: Time
 
   /// Virtual seconds since the stage opened.
-  public var now: TimeInterval { ((loop.now - start) * 1e9).rounded() / 1e9 }
+  public var now: TimeInterval { (loop.now - start).wholeNanoseconds }
 
   /// Takes turns until nothing is due now. The clock moves only to the end of running animations
   /// and transitions; no timer, delay or gesture is waited for.

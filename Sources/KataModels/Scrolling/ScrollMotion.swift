@@ -39,7 +39,7 @@
 
   private func tick() {
     // Whole nanoseconds, as the clock has them.
-    let elapsed = ((MainLoop.main.now - start) * 1e9).rounded() / 1e9
+    let elapsed = (MainLoop.main.now - start).wholeNanoseconds
     guard elapsed < duration - 1e-9 else {
       move(end)
       // Whoever hears of the last step may have sent the content elsewhere.

@@ -95,9 +95,8 @@ import Synchronization
 
   /// Moves the clock to `time`, doing everything due on the way, in order.
   ///
-  /// To the nanosecond, as what waits is: a sum of seconds may be a shade less than what it stands for.
   package func run(until time: TimeInterval) {
-    let time = Self.wholeNanoseconds(time)
+    let time = time.wholeNanoseconds
     turnUntilIdle()
     while let next = pending.nextTime(in: openLanes), next <= time {
       advance(to: next)
@@ -237,7 +236,7 @@ import Synchronization
     until deadline: TimeInterval, or isReady: @escaping () -> Bool = { false }
   ) -> Bool {
     // As the clock counts, or it would never show a sum of seconds that is a shade more.
-    let deadline = Self.wholeNanoseconds(deadline)
+    let deadline = deadline.wholeNanoseconds
     if let thread = CrewThread.here {
       hold(thread, until: deadline, or: isReady)
     } else {
@@ -246,10 +245,6 @@ import Synchronization
       MainActor.assumeIsolated { holdMain(until: deadline, or: isReady) }
     }
     return isReady()
-  }
-
-  private nonisolated static func wholeNanoseconds(_ seconds: TimeInterval) -> TimeInterval {
-    (seconds * 1e9).rounded() / 1e9
   }
 
   private nonisolated func hold(

@@ -53,7 +53,7 @@ package final class PendingWork<Item: Sendable>: Sendable {
 
   /// Moves the clock forward; never back.
   package func advance(to time: TimeInterval) {
-    state.withLock { $0.now = max($0.now, Self.wholeNanoseconds(time)) }
+    state.withLock { $0.now = max($0.now, time.wholeNanoseconds) }
   }
 
   /// - Parameters:
@@ -67,7 +67,7 @@ package final class PendingWork<Item: Sendable>: Sendable {
     state.withLock { state in
       let number = state.nextNumber
       state.nextNumber += 1
-      let seconds = Self.wholeNanoseconds(state.now + max(0, delay))
+      let seconds = (state.now + max(0, delay)).wholeNanoseconds
       state.items[number] = item
       if seconds.isFinite {
         state.lanes[lane.index].insert(PendingTime(seconds: seconds, number: number))
@@ -116,8 +116,4 @@ package final class PendingWork<Item: Sendable>: Sendable {
 
   /// What waits, in no order.
   package var items: [Item] { state.withLock { Array($0.items.values) } }
-
-  private static func wholeNanoseconds(_ seconds: TimeInterval) -> TimeInterval {
-    (seconds * 1e9).rounded() / 1e9
-  }
 }

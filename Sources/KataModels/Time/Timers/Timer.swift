@@ -96,7 +96,7 @@ open class Timer: NSObject {
     get { Date.now + (nextTime - MainLoop.main.now) }
     set {
       nextTime = MainLoop.main.now + newValue.delay
-      let modes = tickets.keys.sorted { $0.rawValue < $1.rawValue }
+      let modes = modes
       unschedule()
       for mode in modes { schedule(in: mode) }
     }
@@ -128,6 +128,9 @@ open class Timer: NSObject {
     tickets[mode] = MainLoop.main.after(delay, in: mode) { timer.tick() }
   }
 
+  /// Those it was added for, always in the same order.
+  private var modes: [RunLoop.Mode] { tickets.keys.sorted { $0.rawValue < $1.rawValue } }
+
   private func unschedule() {
     for ticket in tickets.values { MainLoop.main.cancel(ticket) }
     tickets = [:]
@@ -135,7 +138,7 @@ open class Timer: NSObject {
 
   /// Ticks that were missed aren't made up.
   private func tick() {
-    let modes = tickets.keys.sorted { $0.rawValue < $1.rawValue }
+    let modes = modes
     let planned = nextTime
     unschedule()
     fire()
