@@ -41,6 +41,9 @@ extension UIGestureRecognizer {
   /// Whether it has recognised its gesture, although it may be waiting for others to fail.
   final var hasMetCriteria: Bool { current != .possible || !pending.isEmpty }
 
+  /// What becomes of a continuous gesture whose fingers are gone: it ends, or fails where it never began.
+  final func conclude(_ end: State) { state = hasMetCriteria ? end : .failed }
+
   final var limits: GestureLimits { arena?.limits ?? .current }
 
   final var policy: GesturePolicy { arena?.policy ?? .current }

@@ -58,7 +58,7 @@
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = hasMetCriteria ? .cancelled : .failed
+    conclude(.cancelled)
   }
 
   open override func reset() {

@@ -59,11 +59,11 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.areUp(self) else { return rebase(from: last, isFirst: false) }
-    state = hasMetCriteria ? .ended : .failed
+    conclude(.ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = hasMetCriteria ? .cancelled : .failed
+    conclude(.cancelled)
   }
 
   open override func reset() {

@@ -49,11 +49,11 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.areUp(self) else { return }
-    state = hasMetCriteria ? .ended : .failed
+    conclude(.ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = hasMetCriteria ? .cancelled : .failed
+    conclude(.cancelled)
   }
 
   open override func reset() { (ratio, unit, distance, speed) = (1, 1, 0, GestureSpeed()) }
