@@ -174,7 +174,7 @@ extension JourneyPicture {
   private var climbRows: [Row] {
     guard journey.finger != nil, let hit = journey.hit else { return [] }
     guard !climbs.isEmpty else {
-      let reason = journey.isBarred ? "has a finger already" : "hears nothing of it"
+      let reason = journey.isBarred ? "another finger keeps it out" : "hears nothing of it"
       return [Row(kind: .note, label: hit, note: reason)]
     }
     return ways.enumerated().flatMap { number, way -> [Row] in

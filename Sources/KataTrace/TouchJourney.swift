@@ -12,7 +12,7 @@ public struct TouchJourney: Codable, Sendable, Hashable {
   public var hit: String?
   /// In the order in which they hear it.
   public var listeners: [Listener]
-  /// The view takes one finger at a time and has one.
+  /// Another finger keeps the view from hearing: its own, where it takes one at a time, or an exclusive one.
   public var isBarred: Bool
 
   public init(

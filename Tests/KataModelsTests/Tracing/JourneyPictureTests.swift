@@ -96,7 +96,7 @@ struct JourneyPictureTests {
       Self.text(barred) == """
         finger 1 at (1, 2)
         ● Window  hit
-          Window  has a finger already
+          Window  another finger keeps it out
         """)
     barred.isBarred = false
     #expect(Self.text(barred).hasSuffix("\n  Window  hears nothing of it"))

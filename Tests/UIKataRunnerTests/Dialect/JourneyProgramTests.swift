@@ -154,7 +154,7 @@ import Testing
         ↓ Window             holds the point
         ↓   Controller.view  holds the point
         ●     Pad            hit
-          Pad                has a finger already
+          Pad                another finger keeps it out
         """,
         """
         finger 2 at (900, 900)
