@@ -272,27 +272,6 @@ enum Wording {
 
   static func solved(_ count: Int, of total: Int) -> String { "\(count) of \(total) solved" }
   static func answers(_ count: Int) -> String { counted(count, "answer") + " so far" }
-
-  // MARK: Trouble
-
-  static let programRejected = "This kata's program doesn't compile."
-  static let stopped = "Stopped. `again` runs it with other values, `skip` goes on."
-  static let ourMistake = "That is our mistake, not yours. `skip` goes on."
-
-  static func programEnded(_ ending: ProgramRun.Ending) -> String {
-    ended(ending, subject: "This kata's program")
-  }
-
-  private static func ended(_ ending: ProgramRun.Ending, subject: String) -> String {
-    switch ending {
-    case .exited(let status): "\(subject) ended with status \(status)."
-    case .crashed(let crash): "\(subject) stopped: \(crash.message.sentence)"
-    case .signalled(let signal): "\(subject) was ended by signal \(signal)."
-    case .outOfTime(let seconds): "\(subject) took longer than \(Int(seconds)) s."
-    case .outOfMemory(let bytes): "\(subject) took more than \(bytes >> 20) MB."
-    case .flooded(let bytes): "\(subject) printed more than \(bytes >> 10) KB."
-    }
-  }
 }
 
 extension Kata {
