@@ -39,6 +39,7 @@
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
+    // They could change where pages lie; a program that sets them would learn something wrong.
     if options != nil {
       fatalError("UIKit has options of pages; the course's model leaves them out")
     }
@@ -68,6 +69,7 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
+    // UIKit traps for another number than its spine asks for; the model has no spine but for one.
     if pages.count != 1 { fatalError("a page controller of the course's model shows one page") }
     show(pages[0], animated, completion)
   }

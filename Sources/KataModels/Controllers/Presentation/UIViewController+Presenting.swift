@@ -11,6 +11,7 @@ extension UIViewController {
         "Attempt to present <\(Tracer.name(of: screen))> on <\(Tracer.name(of: presenter))> "
           + "(from <\(Tracer.name(of: self))>) \(reason).")
     }
+    // UIKit raises an exception with this sentence.
     if screen.isShown {
       fatalError(
         "Application tried to present modally an active controller <\(Tracer.name(of: screen))>.")

@@ -8,7 +8,7 @@ public final class DispatchGroup: @unchecked Sendable {
 
   public func enter() { count += 1 }
 
-  /// Once for each `enter`; once too often traps.
+  /// Once for each `enter`; once too often traps, as in libdispatch.
   public func leave() {
     guard count > 0 else {
       fatalError("BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()")

@@ -179,6 +179,7 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
     }
   }
 
+  /// What libdispatch says where it traps.
   private static let waitsForItself =
     "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
 

@@ -28,7 +28,7 @@ public enum DispatchPredicate {
   case notOnQueue(DispatchQueue)
 }
 
-/// Traps where the code that asks runs elsewhere.
+/// Traps where the code that asks runs elsewhere, as in libdispatch.
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
   switch condition() {
   case .onQueue(let queue), .onQueueAsBarrier(let queue):

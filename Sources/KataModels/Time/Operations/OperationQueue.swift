@@ -39,7 +39,8 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     addOperation(BlockOperation(block: block))
   }
 
-  /// The queue keeps the operation until it has finished. One that is, or was, in a queue traps.
+  /// The queue keeps the operation until it has finished. One that is, or was, in a queue traps, as
+  /// on iOS.
   public final func addOperation(_ operation: Operation) {
     guard operation.queue == nil, !operation.isFinished, !operation.isExecuting else {
       fatalError(
