@@ -6,9 +6,9 @@ final class Album: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     task = Task {
-      try? await Task.sleep(for: .seconds(60/*:50...70 by 10*/))
-      self.title = "Rested"
+      try? await Task.sleep(for: .seconds(60/*:60|2.5|70*/))
       print("first task ends")
+      self.title = "Rested"
     }
   }
   override func viewDidDisappear(_ animated: Bool) {
@@ -23,8 +23,8 @@ final class Photo: UIViewController {
     super.viewDidLoad()
     task = Task {
       try? await Task.sleep(for: .seconds(60/*:50...70 by 10*/))
-      self.title = "Rested"
       print("second task ends")
+      self.title = "Rested"
     }
   }
   override func viewDidDisappear(_ animated: Bool) {
