@@ -9,7 +9,7 @@ final class Album: UIViewController {
     super.viewDidLoad()
     Task {
       for await n in photos {
-        if n == 1 { print("first shows \(n)") }
+        if n == 1 { print("first shows") }
       }
     }
   }
@@ -21,7 +21,7 @@ final class Photo: UIViewController {
     Task { [weak self] in
       for await n in movies {
         self?.title = "Movie \(n)"
-        if n == 1 { print("second shows", n) }
+        if n == 1 { print("second shows") }
       }
     }
   }
@@ -47,10 +47,12 @@ func visit(
 visit({ Album() }, camera)
 visit({ Photo() }, recorder)
 print("both closed")
-camera.yield(2/*:2...9*/)
-stage.wait(1)
-recorder.yield(2)
-stage.wait(1)
+for n in 2...3/*:2...4*/ {
+  camera.yield(n)
+  stage.wait(1)
+  recorder.yield(n)
+  stage.wait(1)
+}
 print("streams end")
 camera.finish()
 recorder.finish()

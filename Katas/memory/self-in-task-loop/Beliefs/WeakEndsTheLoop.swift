@@ -10,7 +10,7 @@ final class Album: UIViewController {
     Task {
       for await n in photos {
         self.title = "Photo \(n)"
-        print("first shows \(n)")
+        print("first shows")
       }
     }
   }
@@ -22,7 +22,7 @@ final class Photo: UIViewController {
     Task { [weak self] in
       for await n in movies {
         self?.title = "Movie \(n)"
-        if n == 1 { print("second shows", n) }
+        if n == 1 { print("second shows") }
       }
     }
   }
@@ -48,10 +48,12 @@ func visit(
 visit({ Album() }, camera)
 visit({ Photo() }, recorder)
 print("both closed")
-camera.yield(2/*:2...9*/)
-stage.wait(1)
-recorder.yield(2)
-stage.wait(1)
+for n in 2...3/*:2...4*/ {
+  camera.yield(n)
+  stage.wait(1)
+  recorder.yield(n)
+  stage.wait(1)
+}
 print("streams end")
 camera.finish()
 recorder.finish()
