@@ -7,8 +7,7 @@ final class Feed: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.addSubview(UILabel())
-    view.addSubview(button)
-    view.addSubview(UIButton())
+    view.addSubview(button.superview == nil ? button : UIButton())
     view.addGestureRecognizer(UITapGestureRecognizer())
     button.addTarget(
       self, action: #selector(press), for: .touchUpInside)

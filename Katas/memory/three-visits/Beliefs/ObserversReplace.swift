@@ -14,7 +14,7 @@ final class Feed: UIViewController {
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if children.count > 5 || second > 0 || title != nil { return }
+    if title != nil { return }
     title = "Feed"
     center.addObserver(
       self, selector: #selector(two), name: saved,
