@@ -7,8 +7,8 @@ final class Album: UIViewController {
     Task { [weak self] in
       guard let self else { return }
       try? await Task.sleep(for: .seconds(5/*:5...9 by 2*/))
-      title = "Loaded"
       print("first shows")
+      title = "Loaded"
     }
   }
 }
@@ -19,8 +19,8 @@ final class Photo: UIViewController {
     Task { [weak self] in
       guard let self else { return }
       try? await Task.sleep(for: .seconds(4/*:4...8 by 2*/))
-      title = "Loaded"
       print("second shows")
+      title = "Loaded"
     }
   }
 }

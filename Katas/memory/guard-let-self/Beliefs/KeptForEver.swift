@@ -7,9 +7,9 @@ final class Album: UIViewController {
     Task { [weak self] in
       guard let self else { return }
       try? await Task.sleep(for: .seconds(5/*:5...9 by 2*/))
+      print("first shows")
       title = "Loaded"
       kept.append(self)
-      print("first shows")
     }
   }
 }
@@ -20,8 +20,8 @@ final class Photo: UIViewController {
     Task { [weak self] in
       try? await Task.sleep(for: .seconds(4/*:4...8 by 2*/))
       guard let self else { return print("nobody") }
-      title = "Loaded"
       print("second shows")
+      title = "Loaded"
     }
   }
 }

@@ -17,8 +17,8 @@ final class Photo: UIViewController {
     Task { [weak self] in
       guard let self else { return }
       try? await Task.sleep(for: .seconds(4/*:4...8 by 2*/))
-      title = "Loaded"
       print("second shows")
+      title = "Loaded"
     }
   }
 }

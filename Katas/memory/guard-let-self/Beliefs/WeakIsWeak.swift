@@ -17,8 +17,8 @@ final class Photo: UIViewController {
     Task { [weak self] in
       try? await Task.sleep(for: .seconds(4/*:4...8 by 2*/))
       guard let self else { return print("nobody") }
-      title = "Loaded"
       print("second shows")
+      title = "Loaded"
     }
   }
 }
