@@ -20,7 +20,7 @@ for _ in 1...4/*:2...6*/ {
   stage.settle()
 }
 print("card moved: \(card.draws)")
-for _ in 1...3/*:2...6*/ {
+for _ in 1...3/*:2...8*/ {
   badge.center.x += 5
   badge.setNeedsDisplay()
   stage.settle()

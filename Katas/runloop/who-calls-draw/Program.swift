@@ -8,7 +8,7 @@ final class Ring: UIView {
 
 let ring = Ring(
   frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-ring.contentMode = .redraw/*:.redraw|.scaleToFill|.center*/
+ring.contentMode = .redraw/*:.scaleToFill|.redraw|.center*/
 let page = UIView(
   frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 page.addSubview(ring)
@@ -17,13 +17,13 @@ print("added: \(ring.draws)")
 let stage = Stage(page)
 print("shown: \(ring.draws)")
 
-for _ in 1...2/*:2...4*/ {
-  ring.setNeedsLayout()
+ring.setNeedsLayout()
+stage.settle()
+print("laid out: \(ring.draws)")
+for _ in 1...2/*:1...3*/ {
+  ring.setNeedsDisplay()
   stage.settle()
 }
-print("laid out: \(ring.draws)")
-ring.setNeedsDisplay()
-stage.settle()
 print("marked: \(ring.draws)")
 ring.center.x += 40
 stage.settle()

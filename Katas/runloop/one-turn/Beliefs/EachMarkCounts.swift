@@ -35,7 +35,7 @@ let timer = Timer.scheduledTimer(
   timeInterval: 1, target: card,
   selector: #selector(Card.change),
   userInfo: nil, repeats: true)
-stage.wait(4.5/*:2.5...6.5 by 1*/)
+stage.wait(4.5/*:2.5...8.5 by 1*/)
 timer.invalidate()
 print("after the timer: \(card.marks)")
 

@@ -10,7 +10,7 @@ final class Player: UIViewController {
     timer = Timer.scheduledTimer(
       timeInterval: 1, target: self,
       selector: #selector(tick), userInfo: nil,
-      repeats: true/*:true|false*/)
+      repeats: true/*:false|true*/)
   }
 }
 
