@@ -6,16 +6,18 @@ final class Card: UIView {
 }
 
 let card = Card(
-  frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  frame: CGRect(
+    x: 0/*:0...40 by 10*/, y: 0,
+    width: 200/*:200...280 by 20*/, height: 100/*:80...140 by 20*/))
 let stage = Stage(card)
 
 stage.trace(.layout, .drawing)
 card.setNeedsDisplay()
 card.setNeedsLayout()
-print("marked")
 stage.settle()
 print("asked once")
-card.layoutIfNeeded()
+card.setNeedsDisplay/*:setNeedsDisplay|setNeedsLayout*/()
+stage.settle()
 print("asked twice")
 stage.settle()
 print("settled")

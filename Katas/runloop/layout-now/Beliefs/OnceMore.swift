@@ -6,15 +6,17 @@ final class Card: UIView {
 }
 
 let card = Card(
-  frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  frame: CGRect(
+    x: 0/*:0...40 by 10*/, y: 0,
+    width: 200/*:200...280 by 20*/, height: 100/*:80...140 by 20*/))
 let stage = Stage(card)
 
 stage.trace(.layout, .drawing)
 card.setNeedsDisplay()
 card.setNeedsLayout()
-print("marked")
 card.layoutIfNeeded()
 print("asked once")
+card.setNeedsDisplay/*:setNeedsDisplay|setNeedsLayout*/()
 card.layoutIfNeeded()
 print("asked twice")
 card.setNeedsLayout()
