@@ -2,7 +2,7 @@ import KataStage
 import UIKit
 
 let stage = Stage(UIViewController())
-let photos = DispatchQueue(label: "photos")
+let photos = DispatchQueue(label: "serial")
 
 DispatchQueue.main.sync { print("first") }
 DispatchQueue.global().async {
@@ -11,15 +11,13 @@ DispatchQueue.global().async {
 }
 stage.settle()
 
-let again = true/*:true|false*/
-photos.async {
-  if again { photos.sync { print("fourth") } }
-  print("fifth")
+photos/*:photos|DispatchQueue.global()*/.async {
+  photos.sync { print("fourth") }
 }
 stage.settle()
 
 DispatchQueue.main.async {
-  photos.sync { print("sixth") }
-  DispatchQueue.main.sync { print("seventh") }
+  photos/*:photos|DispatchQueue.main*/.sync { print("fifth") }
+  DispatchQueue.main.sync { print("sixth") }
 }
 stage.settle()
