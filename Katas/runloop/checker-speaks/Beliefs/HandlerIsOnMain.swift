@@ -5,39 +5,33 @@ func thread() -> String {
   Thread.isMainThread ? "main" : "other"
 }
 func load(_ handler: @escaping (String) -> Void) {
-  DispatchQueue.main.async { handler("photo") }
+  DispatchQueue.global().async { DispatchQueue.main.async { handler("photo") } }
 }
 
-let label = UILabel()
-let stage = Stage(label)
+let title = UILabel()
+let photos = DispatchQueue(label: "serial")
+let stage = Stage(title)
 
-let firstHops = false/*:true|false*/
 load { text in
   print("first, decoded: \(thread())")
-  if firstHops {
-    DispatchQueue.main.async {
-      label.text = text
-      print("first, set: \(thread())")
-    }
-  } else {
-    label.text = text
+  DispatchQueue.main/*:DispatchQueue.global()|DispatchQueue.main|photos*/.async {
+    title.text = text
     print("first, set: \(thread())")
   }
 }
 stage.settle()
 
-let secondHops = true/*:true|false*/
 load { text in
-  if secondHops {
-    DispatchQueue.main.async {
-      print("second, decoded: \(thread())")
-      label.text = text
-      print("second, set: \(thread())")
-    }
-  } else {
+  photos/*:DispatchQueue.main|DispatchQueue.global()|photos*/.async {
     print("second, decoded: \(thread())")
-    label.text = text
+    title.text = text
     print("second, set: \(thread())")
   }
+}
+stage.settle()
+
+load { text in
+  title.text = text
+  print("third, set: \(thread())")
 }
 stage.settle()

@@ -8,36 +8,30 @@ func load(_ handler: @escaping (String) -> Void) {
   DispatchQueue.global().async { handler("photo") }
 }
 
-let label = UILabel()
-let stage = Stage(label)
+let title = UILabel()
+let photos = DispatchQueue(label: "serial")
+let stage = Stage(title)
 
-let firstHops = false/*:true|false*/
 load { text in
   print("first, decoded: \(thread())")
-  if firstHops {
-    DispatchQueue.global().async {
-      label.text = text
-      print("first, set: \(thread())")
-    }
-  } else {
-    label.text = text
+  _ = DispatchQueue.main/*:DispatchQueue.global()|DispatchQueue.main|photos*/; photos.async {
+    title.text = text
     print("first, set: \(thread())")
   }
 }
 stage.settle()
 
-let secondHops = true/*:true|false*/
 load { text in
-  if secondHops {
-    DispatchQueue.global().async {
-      print("second, decoded: \(thread())")
-      label.text = text
-      print("second, set: \(thread())")
-    }
-  } else {
+  _ = photos/*:DispatchQueue.main|DispatchQueue.global()|photos*/; photos.async {
     print("second, decoded: \(thread())")
-    label.text = text
+    title.text = text
     print("second, set: \(thread())")
   }
+}
+stage.settle()
+
+load { text in
+  title.text = text
+  print("third, set: \(thread())")
 }
 stage.settle()

@@ -1,0 +1,37 @@
+import KataStage
+import UIKit
+
+func thread() -> String {
+  Thread.isMainThread ? "main" : "other"
+}
+func load(_ handler: @escaping (String) -> Void) {
+  DispatchQueue.global().async { handler("photo") }
+}
+
+let title = UILabel()
+let photos = DispatchQueue(label: "serial")
+let stage = Stage(title)
+
+load { text in
+  print("first, decoded: \(thread())")
+  _ = DispatchQueue.main/*:DispatchQueue.global()|DispatchQueue.main|photos*/; DispatchQueue.main.async {
+    title.text = text
+    print("first, set: \(thread())")
+  }
+}
+stage.settle()
+
+load { text in
+  _ = photos/*:DispatchQueue.main|DispatchQueue.global()|photos*/; DispatchQueue.main.async {
+    print("second, decoded: \(thread())")
+    title.text = text
+    print("second, set: \(thread())")
+  }
+}
+stage.settle()
+
+load { text in
+  title.text = text
+  print("third, set: \(thread())")
+}
+stage.settle()
