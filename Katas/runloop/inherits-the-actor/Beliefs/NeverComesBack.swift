@@ -6,22 +6,18 @@ nonisolated func thread() -> String {
 }
 
 final class Feed: UIViewController {
-  func make(detached: Bool) -> Task<String, Never> {
-    if detached { return Task.detached { thread() } }
-    return Task { thread() }
-  }
-  nonisolated func makeFree() -> Task<String, Never> {
+  nonisolated func make() -> Task<String, Never> {
     Task { thread() }
   }
   func load() async {
-    let first = make(detached: true/*:true|false*/)
+    let first = Task/*:Task.detached|Task*/ { thread() }
     print("first: \(await first.value)")
-    let second = make(detached: false/*:true|false*/)
+    let second = Task.detached/*:Task|Task.detached*/ { thread() }
     print("second: \(await second.value)")
-    print("nonisolated: \(await makeFree().value)")
-    let outer = Task.detached {
+    print("nonisolated: \(await make().value)")
+    let outer = Task.detached/*:Task.detached|Task*/ {
       let inner = Task { thread() }
-      print("within detached: \(await inner.value)")
+      print("inner: \(await inner.value)")
     }
     await outer.value
     print("load: \(await Task.detached { thread() }.value)")

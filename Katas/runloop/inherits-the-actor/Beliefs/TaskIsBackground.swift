@@ -6,22 +6,18 @@ nonisolated func thread() -> String {
 }
 
 final class Feed: UIViewController {
-  func make(detached: Bool) -> Task<String, Never> {
-    if detached { return Task.detached { thread() } }
-    return Task.detached { thread() }
-  }
-  nonisolated func makeFree() -> Task<String, Never> {
+  nonisolated func make() -> Task<String, Never> {
     Task { thread() }
   }
   func load() async {
-    let first = make(detached: true/*:true|false*/)
+    _ = Task/*:Task.detached|Task*/ { thread() }; let first = Task.detached { thread() }
     print("first: \(await first.value)")
-    let second = make(detached: false/*:true|false*/)
+    _ = Task.detached/*:Task|Task.detached*/ { thread() }; let second = Task.detached { thread() }
     print("second: \(await second.value)")
-    print("nonisolated: \(await makeFree().value)")
-    let outer = Task.detached {
-      let inner = Task { thread() }
-      print("within detached: \(await inner.value)")
+    print("nonisolated: \(await make().value)")
+    let outer = Task.detached/*:Task.detached|Task*/ {
+      let inner = Task.detached { thread() }
+      print("inner: \(await inner.value)")
     }
     await outer.value
     print("load: \(thread())")
