@@ -8,15 +8,17 @@ final class Feed: UIViewController {
     show("loading")
     DispatchQueue.global().async {
       self.show("loaded")
-      DispatchQueue.main.async {
-        self.show("on main")
+      DispatchQueue.main/*:DispatchQueue.main|DispatchQueue.global()*/.async {
+        self.show("queued")
       }
     }
-    Task {
-      self.show("in a task")
+    Task/*:Task|Task.detached*/ {
+      self.show("one task")
+    }
+    Task.detached/*:Task.detached|Task*/ {
+      self.show("another task")
     }
     Task.detached {
-      self.show("detached")
       self.show("awaited")
     }
   }

@@ -8,15 +8,17 @@ final class Feed: UIViewController {
     show("loading")
     DispatchQueue.global().async {
       self.show("loaded")
-      DispatchQueue.global().async {
-        self.show("on main")
+      _ = DispatchQueue.main/*:DispatchQueue.main|DispatchQueue.global()*/; DispatchQueue.global().async {
+        self.show("queued")
       }
     }
-    Task.detached {
-      self.show("in a task")
+    _ = Task/*:Task|Task.detached*/ {}; Task.detached {
+      self.show("one task")
+    }
+    _ = Task.detached/*:Task.detached|Task*/ {}; Task.detached {
+      self.show("another task")
     }
     Task.detached {
-      self.show("detached")
       await self.show("awaited")
     }
   }

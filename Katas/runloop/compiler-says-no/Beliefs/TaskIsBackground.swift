@@ -8,15 +8,17 @@ final class Feed: UIViewController {
     show("loading")
     DispatchQueue.global().async {
       self.show("loaded")
-      DispatchQueue.main.async {
-        self.show("on main")
+      DispatchQueue.main/*:DispatchQueue.main|DispatchQueue.global()*/.async {
+        self.show("queued")
       }
     }
-    Task.detached {
-      self.show("in a task")
+    _ = Task/*:Task|Task.detached*/ {}; Task.detached {
+      self.show("one task")
+    }
+    _ = Task.detached/*:Task.detached|Task*/ {}; Task.detached {
+      self.show("another task")
     }
     Task.detached {
-      self.show("detached")
       await self.show("awaited")
     }
   }

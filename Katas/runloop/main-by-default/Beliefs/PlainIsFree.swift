@@ -11,21 +11,23 @@ nonisolated func refresh(_ store: Store) {
 nonisolated func load(_ store: Store) async {
   store.like()
 }
-nonisolated func log(_ store: Store) {
+nonisolated/*:nonisolated|@MainActor*/ func log(_ store: Store) {
   store.like()
 }
 nonisolated func save(_ store: Store) async {
   store.like()
 }
-@concurrent func decode(_ store: Store) async {
+@concurrent/*:@concurrent|@MainActor*/ func decode(_ store: Store) async {
   store.like()
-  await store.like()
 }
 func start(_ store: Store) {
-  Task {
+  Task/*:Task|Task.detached*/ {
+    store.like()
+  }
+  Task.detached/*:Task.detached|Task*/ {
     store.like()
   }
   Task.detached {
-    store.like()
+    await store.like()
   }
 }
