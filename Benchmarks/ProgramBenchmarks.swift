@@ -24,6 +24,8 @@ import KataTestSupport
       Timing(
         name: "a further run, beyond the command's start", seconds: further.quantile(0.5),
         bound: 0.020),
+      Timing(
+        name: "a run of 100,000 timers and tasks", seconds: try bench.runOfCrowd(), bound: 1),
     ]
   }
 }
@@ -75,6 +77,37 @@ import KataTestSupport
     _ = try time(BuiltCommand.path, ["run", file])
     return try time(BuiltCommand.path, ["run", file]) - time(BuiltCommand.path, ["help"])
   }
+
+  /// What a compiled program takes that has a hundred thousand things to do, in an hour of its time.
+  func runOfCrowd() throws -> Double {
+    let file = try edited(Self.crowd)
+    _ = try time(BuiltCommand.path, ["run", file])
+    return try (0..<3).map { _ in try time(BuiltCommand.path, ["run", file]) }.min() ?? .infinity
+  }
+
+  private static let crowd = """
+    import KataStage
+    import UIKit
+    final class Count: @unchecked Sendable { var done = 0 }
+    let stage = Stage(UIViewController())
+    let count = Count()
+    for number in 0..<100_000 {
+      let seconds = Double(number % 36_000) / 10
+      switch number % 4 {
+      case 0:
+        Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in count.done += 1 }
+      case 1:
+        Task {
+          try? await Task.sleep(for: .seconds(seconds))
+          count.done += 1
+        }
+      case 2: Task.detached { count.done += 1 }
+      default: DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { count.done += 1 }
+      }
+    }
+    stage.wait(3_600)
+    precondition(count.done == 100_000)
+    """
 
   private func edited(_ program: String) throws -> String {
     let file = folder.appending(path: "main.swift")

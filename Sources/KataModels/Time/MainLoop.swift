@@ -49,8 +49,9 @@ import Synchronization
     Ticket(number: pending.add(.errand(Work.Errand(body: work)), after: delay, in: .background))
   }
 
-  nonisolated func enqueue(_ job: Work, after delay: TimeInterval = 0) {
-    pending.add(job, after: delay, in: job.lane)
+  @discardableResult
+  nonisolated func enqueue(_ work: Work, after delay: TimeInterval = 0) -> Ticket {
+    Ticket(number: pending.add(work, after: delay, in: work.lane))
   }
 
   package nonisolated func cancel(_ ticket: Ticket) { pending.remove(ticket.number) }
@@ -138,7 +139,7 @@ import Synchronization
     let end = pending.nextNumber
     var worked = false
     while let entry = pending.take(dueBy: now, before: end, in: openLanes) {
-      perform(entry.item, before: end)
+      perform(entry.item, before: end, in: openLanes)
       worked = true
     }
     guard worked || needsCommit else { return false }
@@ -178,16 +179,19 @@ import Synchronization
     CATransaction.endTurn()
   }
 
-  /// - Parameter end: the number of the first entry that isn't part of this turn.
-  private func perform(_ work: Work, before end: Int) {
+  /// - Parameters:
+  ///   - end: the number of the first entry that isn't part of this turn.
+  ///   - lanes: where another thread may find what it goes on with.
+  private func perform(_ work: Work, before end: Int, in lanes: WorkLane) {
     switch work {
     case .block(let block):
       busily(block.body)
     case .mainJob(let job):
       // Where the main task runs on the loop itself, it may drive the stage.
       if runsByItself { Work.runOnMain(job) } else { busily { Work.runOnMain(job) } }
+    case .alarm(let alarm):
+      alarm.ring()
     case .poolJob, .errand, .resumption:
-      let lanes = openLanes
       busily { runInBackground(work, before: end, in: lanes) }
     }
     crew.wakeReady()
@@ -271,8 +275,7 @@ import Synchronization
       advance(to: next)
       let end = pending.nextNumber
       if let entry = pending.take(dueBy: now, before: end, in: .background) {
-        runInBackground(entry.item, before: end, in: .background)
-        crew.wakeReady()
+        perform(entry.item, before: end, in: .background)
       }
       budget.spendTurn()
     }

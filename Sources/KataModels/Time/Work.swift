@@ -9,6 +9,8 @@ package enum Work: Sendable {
   case errand(Errand)
   /// A thread that waited goes on.
   case resumption(CrewThread)
+  /// A task that sleeps wakes. It needs no thread: its next job does.
+  case alarm(Alarm)
 
   // Closures lie in structures of their own, so that what they keep can be read where they are: handed
   // on as a value of any type, a closure gets another context.
@@ -36,7 +38,7 @@ package enum Work: Sendable {
   var lane: WorkLane {
     switch self {
     case .block, .mainJob: .common
-    case .poolJob, .errand, .resumption: .background
+    case .poolJob, .errand, .resumption, .alarm: .background
     }
   }
 

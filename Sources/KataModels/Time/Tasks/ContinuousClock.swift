@@ -20,7 +20,9 @@ public struct ContinuousClock: Clock, Sendable {
   public var now: Instant { Instant(offset: .seconds(MainLoop.main.now)) }
   public var minimumResolution: Swift.Duration { .nanoseconds(1) }
 
-  public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+  public nonisolated(nonsending) func sleep(
+    until deadline: Instant, tolerance: Swift.Duration? = nil
+  ) async throws {
     try await Task.sleep(for: now.duration(to: deadline))
   }
 }

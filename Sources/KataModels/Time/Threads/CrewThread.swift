@@ -61,6 +61,7 @@ package final class CrewThread: @unchecked Sendable {
     switch work {
     case .errand(let errand): errand.body()
     case .poolJob(let job): Work.runInPool(job)
+    case .alarm(let alarm): alarm.ring()
     case .block, .mainJob, .resumption: break
     }
   }
