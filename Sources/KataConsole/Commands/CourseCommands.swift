@@ -3,16 +3,14 @@ import Synchronization
 
 /// `uikata course check`: proves that every kata loads, runs and is fair.
 public struct CheckCommand {
-  /// How often each program runs.
-  private let runs: Int
+  private let repetition: CourseCheck.Repetition
 
-  public init(runs: Int) { self.runs = runs }
+  public init(repetition: CourseCheck.Repetition) { self.repetition = repetition }
 
   public func run(at desk: Desk) async -> ExitStatus {
     let tally = CheckTally()
-    let problems = await CourseCheck(folder: desk.folder, runner: desk.runner, runs: runs).run {
-      tally.note($0)
-    }
+    let check = CourseCheck(folder: desk.folder, runner: desk.runner, repetition: repetition)
+    let problems = await check.run { tally.note($0) }
     return desk.report(problems, katas: tally.katas, done: "holds")
   }
 }

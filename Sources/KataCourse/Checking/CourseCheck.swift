@@ -4,13 +4,26 @@ import Foundation
 public struct CourseCheck: Sendable {
   public var folder: CourseFolder
   public var runner: ProgramRunner
-  /// How often each program runs, to print the same each time.
-  public var runs: Int
+  public var repetition: Repetition
 
-  public init(folder: CourseFolder, runner: ProgramRunner, runs: Int = 2) {
+  /// How programs are tried to print the same each time.
+  public struct Repetition: Hashable, Sendable {
+    /// How often each runs.
+    public var runs: Int
+    /// Whether each is compiled under `-O` too, which takes as long as all the rest.
+    public var isOptimized: Bool
+
+    public init(runs: Int = 2, isOptimized: Bool = false) {
+      (self.runs, self.isOptimized) = (runs, isOptimized)
+    }
+  }
+
+  public init(
+    folder: CourseFolder, runner: ProgramRunner, repetition: Repetition = Repetition()
+  ) {
     self.folder = folder
     self.runner = runner
-    self.runs = runs
+    self.repetition = repetition
   }
 
   /// Checks every kata, several at a time, and returns every problem in the order of the course.
@@ -28,7 +41,8 @@ public struct CourseCheck: Sendable {
     for problem in untaught { report(.found(problem)) }
     let tour = KataTour(katas: course.katas, report: report)
     let found = await tour.visit { kata in
-      await KataCheck(kata: kata, maker: KeyMaker(runner: runner), runs: runs).problems()
+      await KataCheck(kata: kata, maker: KeyMaker(runner: runner), repetition: repetition)
+        .problems()
     }
     return reading.problems + untaught + found
   }

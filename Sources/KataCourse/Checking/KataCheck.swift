@@ -4,8 +4,7 @@ import Foundation
 struct KataCheck {
   let kata: Kata
   let maker: KeyMaker
-  /// How often a program runs, to print the same each time.
-  let runs: Int
+  let repetition: CourseCheck.Repetition
 
   func problems() async -> [Problem] {
     switch kata.kind {
@@ -63,18 +62,19 @@ struct KataCheck {
     return problems
   }
 
-  /// The same again and again at the first seed, once more at the others; and the same optimised.
+  /// The same again and again at the first seed, once more at the others; optimised too, if asked for.
   private func repetitionProblem(_ sample: Sample) async -> Problem? {
     let source = sample.prediction.template
     // What the compiler refuses prints nothing, and isn't worth more than a second look.
     let isRepeated = sample.seed == CourseRecording.seeds.first && !sample.outcome.printed.isEmpty
-    for _ in 1..<(isRepeated ? max(runs, 2) : 2) {
+    for _ in 1..<(isRepeated ? max(repetition.runs, 2) : 2) {
       let again = try? await maker.outcome(of: source, sample.prediction)
       guard again?.printed != sample.outcome.printed || again?.lines != sample.outcome.lines
       else { continue }
       return problem(
         "a program prints the same whenever it runs", at: Place(path: path("Program.swift")))
     }
+    guard repetition.isOptimized else { return nil }
     let optimized = try? await maker.outcome(of: source, sample.prediction, isOptimized: true)
     if optimized?.printed != sample.outcome.printed {
       return problem(

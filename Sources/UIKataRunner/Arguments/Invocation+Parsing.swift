@@ -99,9 +99,15 @@ extension Invocation {
     _ operands: inout OperandList, _ scanner: ArgumentScanner
   ) throws(UsageError) -> Invocation {
     let action = try operands.choice("check, record or new", of: CourseAction.allCases)
-    if action != .check, scanner.options.contains(.runs) { throw .optionElsewhere(.runs, .course) }
+    let ofCheck = [Option.runs, .optimized]
+    if action != .check, let stray = ofCheck.first(where: scanner.options.contains) {
+      throw .optionElsewhere(stray, .course)
+    }
     switch action {
-    case .check: return .courseCheck(runs: try scanner.runs() ?? 2)
+    case .check:
+      return .courseCheck(
+        CourseCheck.Repetition(
+          runs: try scanner.runs() ?? 2, isOptimized: scanner.has(.optimized)))
     case .record: return .courseRecord
     case .new:
       let name = try operands.required("TRACK/NAME")
@@ -127,7 +133,7 @@ extension CommandName {
     case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
-    case .course: [.runs]
+    case .course: [.runs, .optimized]
     case .doctor, .completions, .help: []
     }
   }

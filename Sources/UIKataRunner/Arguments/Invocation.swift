@@ -10,7 +10,7 @@ enum Invocation: Equatable {
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
   case beliefs(json: Bool)
-  case courseCheck(runs: Int)
+  case courseCheck(CourseCheck.Repetition)
   case courseRecord
   case courseNew(KataID)
   case report(kata: String, seed: Int)
@@ -41,6 +41,7 @@ enum Option: String, CaseIterable {
   case ids = "--ids"
   case program = "--program"
   case runs = "--runs"
+  case optimized = "--optimized"
   case approachable = "--approachable"
   case swift5 = "--swift-5"
   case help = "--help"
@@ -55,7 +56,7 @@ enum Option: String, CaseIterable {
     case .runs: "N"
     case .rules: "JSON"
     case .katas: "DIR"
-    case .json, .ids, .program, .approachable, .swift5, .help, .version: nil
+    case .json, .ids, .program, .optimized, .approachable, .swift5, .help, .version: nil
     }
   }
 }

@@ -59,9 +59,10 @@ extension UsageText {
       )
     case .course:
       (
-        "course check [--runs N] | record | new TRACK/NAME [--katas DIR]",
+        "course check [--runs N] [--optimized] | record | new TRACK/NAME [--katas DIR]",
         "check   proves that every kata loads, runs, prints what is recorded, and is fair;\n"
-          + "        with --runs, that it prints the same so many times\n"
+          + "        with --runs, that it prints the same so many times;\n"
+          + "        with --optimized, under -O as well\n"
           + "record  writes down what every kata prints now\n"
           + "new     makes a kata's folder, ready to be filled in"
       )

@@ -57,7 +57,8 @@ struct UIKata {
       return try await RulesCommand(id, isJSON: json, catalogue: Self.catalogue).run(at: desk)
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
     case .report(let kata, let seed): return try await ReportCommand(kata, seed: seed).run(at: desk)
-    case .courseCheck(let runs): return await CheckCommand(runs: runs).run(at: desk)
+    case .courseCheck(let repetition):
+      return await CheckCommand(repetition: repetition).run(at: desk)
     case .courseRecord: return await RecordCommand().run(at: desk)
     case .courseNew(let id): return try NewKataCommand(id).run(at: desk)
     case .doctor:

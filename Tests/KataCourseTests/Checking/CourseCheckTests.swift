@@ -22,7 +22,9 @@ final class Reports: Sendable {
     let recording = CourseRecording(folder: fruit.courseFolder, runner: FruitFolder.runner)
     _ = await recording.run { _ in }
     try change(fruit)
-    let check = CourseCheck(folder: fruit.courseFolder, runner: FruitFolder.runner)
+    let check = CourseCheck(
+      folder: fruit.courseFolder, runner: FruitFolder.runner,
+      repetition: CourseCheck.Repetition(isOptimized: true))
     return fruit.shown(await check.run { _ in })
   }
 

@@ -35,8 +35,11 @@ import Testing
       ("rules", .rules(id: nil, json: false)),
       ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
       ("beliefs", .beliefs(json: false)),
-      ("course check", .courseCheck(runs: 2)),
-      ("course check --runs 20", .courseCheck(runs: 20)),
+      ("course check", .courseCheck(CourseCheck.Repetition(runs: 2, isOptimized: false))),
+      (
+        "course check --runs 20 --optimized",
+        .courseCheck(CourseCheck.Repetition(runs: 20, isOptimized: true))
+      ),
       ("course record", .courseRecord),
       ("course new lists/reuse", .courseNew(KataID(track: "lists", name: "reuse"))),
       ("report push --seed 2", .report(kata: "push", seed: 2)),
@@ -69,6 +72,7 @@ import Testing
     ("list --seed 2", "'uikata list' has no option '--seed'"),
     ("--json", "'uikata' has no option '--json'"),
     ("course record --runs 3", "'uikata course' has no option '--runs'"),
+    ("course record --optimized", "'uikata course' has no option '--optimized'"),
     ("course check --runs none", "'--runs' takes a whole number from 1, unlike 'none'"),
     ("run a.swift --approachable --swift-5", "'--approachable' and '--swift-5' exclude each other"),
     ("show push --seed", "'--seed' takes a value: N"),
