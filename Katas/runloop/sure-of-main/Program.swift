@@ -12,7 +12,9 @@ import UIKit
 
 final class Feed: UIViewController {
   var tokens: [any NSObjectProtocol] = []
-  func hear(_ name: String, on queue: OperationQueue?) {
+  func hear(
+    _ name: String, on queue: OperationQueue?
+  ) {
     tokens.append(
       NotificationCenter.default.addObserver(
         forName: Notification.Name(name),

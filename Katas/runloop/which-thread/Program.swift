@@ -30,6 +30,8 @@ global.async {
 }
 stage.settle()
 global.async {
-  DispatchQueue.main.async { show("main, from global") }
+  DispatchQueue.main.async {
+    show("main, from global")
+  }
 }
 stage.settle()

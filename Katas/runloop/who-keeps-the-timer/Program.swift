@@ -14,14 +14,14 @@ final class Player: UIViewController {
   }
 }
 
-let navigation = UINavigationController(
+let stack = UINavigationController(
   rootViewController: UIViewController())
-let stage = Stage(navigation)
-navigation.pushViewController(Player(), animated: false)
+let stage = Stage(stack)
+stack.pushViewController(Player(), animated: false)
 stage.wait(0.5)
-weak var player = navigation.topViewController as? Player
+weak var player = stack.topViewController as? Player
 weak var timer = player?.timer
-navigation.popViewController(animated: false)
+stack.popViewController(animated: false)
 stage.settle()
 print("alive after the pop: \(player != nil)")
 stage.wait(3/*:2...6*/)

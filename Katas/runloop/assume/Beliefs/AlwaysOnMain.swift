@@ -5,14 +5,15 @@ let saved = Notification.Name("saved"/*:"saved"|"posted"*/)
 let badge = UILabel()
 let stage = Stage(badge)
 
-let token = NotificationCenter.default.addObserver(
+let center = NotificationCenter.default
+let token = center.addObserver(
   forName: saved, object: nil, queue: ([.main/*:.main|nil*/, .main] as [OperationQueue?])[1]
 ) { _ in
   MainActor.assumeIsolated { badge.text = "1" }
 }
-NotificationCenter.default.post(name: saved, object: nil)
+center.post(name: saved, object: nil)
 DispatchQueue.global().async {
-  NotificationCenter.default.post(name: saved, object: nil)
+  center.post(name: saved, object: nil)
 }
 stage.settle()
 

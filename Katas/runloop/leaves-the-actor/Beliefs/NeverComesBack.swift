@@ -1,21 +1,21 @@
 import KataStage
 import UIKit
 
-nonisolated func thread() -> String {
+nonisolated func here() -> String {
   Thread.isMainThread ? "main" : "other"
 }
 
 final class Feed: UIViewController {
-  nonisolated func measure() -> String { thread() }
-  nonisolated/*:nonisolated|@MainActor*/ func decode() async -> String { thread() }
-  @concurrent/*:@MainActor|@concurrent*/ func resize() async -> String { thread() }
-  func show() async -> String { thread() }
+  nonisolated func measure() -> String { here() }
+  nonisolated/*:nonisolated|@MainActor*/ func decode() async -> String { here() }
+  @concurrent/*:@MainActor|@concurrent*/ func resize() async -> String { here() }
+  func show() async -> String { here() }
 
   func load() async {
     print("measure: \(measure())")
     print("decode: \(await decode())")
     print("resize: \(await resize())")
-    print("load: \(await Task.detached { thread() }.value)")
+    print("load: \(await Task.detached { here() }.value)")
   }
 }
 

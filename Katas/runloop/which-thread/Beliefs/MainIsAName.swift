@@ -30,6 +30,8 @@ global.async {
 }
 stage.settle()
 global.async {
-  photos.async { show("main, from global") }
+  photos.async {
+    show("main, from global")
+  }
 }
 stage.settle()
