@@ -13,11 +13,13 @@ let photo = Photo(
   frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 let stage = Stage(photo)
 let start = Date()
-DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+DispatchQueue.main.asyncAfter(
+  deadline: .now() + 0.5
+) {
   Thread.sleep(forTimeInterval: 2/*:2...5*/)
 }
 DispatchQueue.global().asyncAfter(
-  deadline: .now() + 1.2/*:1.1...1.9 by 0.1*/
+  deadline: .now() + 1.25/*:1.25...1.75 by 0.25*/
 ) {
   let now = Date().timeIntervalSince(start)
   DispatchQueue.main.async { photo.loaded = now }
@@ -32,5 +34,4 @@ stage.touchDown(CGPoint(x: 200, y: 400))
 stage.wait(9)
 print("touch: \(1.0)")
 print("timer: \(photo.tick)")
-let loaded = String(format: "%.1f", photo.loaded)
-print("background block: \(loaded)")
+print("background block: \(photo.loaded)")
