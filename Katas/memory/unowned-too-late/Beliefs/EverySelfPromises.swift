@@ -22,7 +22,7 @@ final class Photo: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     Painter(self).paint()
-    DispatchQueue.main.asyncAfter(deadline: .now() + 4/*:6.5|4|6|2*/) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 4/*:5.5|4|6|2*/) {
       [unowned self] in self.title = "Night"
     }
   }
