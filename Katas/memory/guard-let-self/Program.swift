@@ -6,7 +6,7 @@ final class Album: UIViewController {
     super.viewDidLoad()
     Task { [weak self] in
       guard let self else { return }
-      try? await Task.sleep(for: .seconds(5/*:5...9 by 2*/))
+      try? await Task.sleep(for: .seconds(5/*:7|5|9*/))
       print("first shows")
       title = "Loaded"
     }

@@ -5,7 +5,7 @@ final class Album: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     Task { [weak self] in
-      try? await Task.sleep(for: .seconds(5/*:5...9 by 2*/))
+      try? await Task.sleep(for: .seconds(5/*:7|5|9*/))
       print("first shows")
     }
   }
