@@ -36,4 +36,9 @@ extension NSObject {
   public func perform(_ selector: Selector!, with argument: Any?) {
     _SelectorTable.send(selector, to: self, argument)
   }
+
+  /// Sends the message with two arguments; the method's result is dropped.
+  public func perform(_ selector: Selector!, with first: Any?, with second: Any?) {
+    _SelectorTable.send(selector, to: self, first, second)
+  }
 }

@@ -55,6 +55,38 @@ extension _SelectorTable {
     add(.anywhere(call), name, of: Receiver.self)
   }
 
+  // Called by a closure: methods of the main actor in classes that are no actor's.
+
+  public static func register<Receiver: AnyObject, Result>(
+    _ name: String, of _: Receiver.Type,
+    _ call: @escaping @Sendable @MainActor (Receiver) -> Result
+  ) {
+    let call: @Sendable @MainActor (AnyObject, Any?, Any?) -> Void = { receiver, _, _ in
+      _ = call(cast(receiver, for: name))
+    }
+    add(.onMain(call), name, of: Receiver.self)
+  }
+
+  public static func register<Receiver: AnyObject, Sender, Result>(
+    _ name: String, of _: Receiver.Type,
+    _ call: @escaping @Sendable @MainActor (Receiver, Sender) -> Result
+  ) {
+    let call: @Sendable @MainActor (AnyObject, Any?, Any?) -> Void = { receiver, sender, _ in
+      _ = call(cast(receiver, for: name), cast(sender, for: name))
+    }
+    add(.onMain(call), name, of: Receiver.self)
+  }
+
+  public static func register<Receiver: AnyObject, Sender, Event, Result>(
+    _ name: String, of _: Receiver.Type,
+    _ call: @escaping @Sendable @MainActor (Receiver, Sender, Event) -> Result
+  ) {
+    let call: @Sendable @MainActor (AnyObject, Any?, Any?) -> Void = { receiver, sender, event in
+      _ = call(cast(receiver, for: name), cast(sender, for: name), cast(event, for: name))
+    }
+    add(.onMain(call), name, of: Receiver.self)
+  }
+
   /// The argument as the type the method wants. Objective-C doesn't check it and goes wrong
   /// later; here the program ends at once.
   private static func cast<Value>(_ argument: Any?, for name: String) -> Value {

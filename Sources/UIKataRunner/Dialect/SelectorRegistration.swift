@@ -34,6 +34,7 @@ struct SelectorRegistration {
   private static func line(
     _ method: ProgramOutline.Method, of type: String, _ outline: ProgramOutline
   ) -> String {
+    if method.attributes.contains("@MainActor") { return lineOnMain(method, of: type) }
     var reference = "\(type).\(method.name)"
     if !method.labels.isEmpty {
       reference += "(\(method.labels.map { "\($0):" }.joined()))"
@@ -41,6 +42,16 @@ struct SelectorRegistration {
       reference += " as @Sendable (\(type)) -> @MainActor () -> \(method.result)"
     }
     return "    _SelectorTable.register(\"\(method.objectiveCName)\", \(reference))"
+  }
+
+  /// A method that may belong to the main actor though its class doesn't can't be handed over unapplied:
+  /// the object would be sent there.
+  private static func lineOnMain(_ method: ProgramOutline.Method, of type: String) -> String {
+    let arguments = method.labels.enumerated().map { place, label in
+      label == "_" ? "$\(place + 1)" : "\(label): $\(place + 1)"
+    }
+    let call = "{ $0.\(method.name)(\(arguments.joined(separator: ", "))) }"
+    return "    _SelectorTable.register(\"\(method.objectiveCName)\", of: \(type).self) \(call)"
   }
 
   /// Whether the bare name could also be a method with arguments.

@@ -38,6 +38,7 @@ import Testing
         @objc(show:) func present(_ photo: Any) {}
         @objc static func shared() {}
         @objc func load() async {}
+        @MainActor @objc func pull(photo: Any, _ list: Any) {}
         func plain() {}
       }
       extension Feed { @objc func refresh(_ sender: Any) {} }
@@ -52,6 +53,7 @@ import Testing
             _SelectorTable.register("loadWithPhoto:from:", Feed.load(photo:from:))
             _SelectorTable.register("scrollTo:", Feed.scroll(to:))
             _SelectorTable.register("show:", Feed.present(_:))
+            _SelectorTable.register("pullWithPhoto::", of: Feed.self) { $0.pull(photo: $1, $2) }
             _SelectorTable.register("refresh:", Feed.refresh(_:))
           }
         }

@@ -39,6 +39,24 @@ import Testing
             message: "-[Feed missing]: unrecognized selector sent to instance", signal: SIGILL)))
   }
 
+  @Test func `reaches methods of the main actor in classes that aren't`() async throws {
+    let run = try await Model.run(
+      """
+      import UIKit
+      final class Loader: NSObject {
+        @MainActor @objc func show() { print("show", Thread.isMainThread) }
+        @MainActor @objc func load(_ photo: Any) { print("load", photo) }
+        @MainActor @objc func move(_ photo: Any, to list: Any) { print("move", photo, list) }
+      }
+      let loader = Loader()
+      loader.perform(#selector(Loader.show))
+      loader.perform(#selector(Loader.load), with: 7)
+      loader.perform(#selector(Loader.move), with: 7, with: "Feed")
+      """)
+    #expect(run.output == "show true\nload 7\nmove 7 Feed\n")
+    #expect(run.ending == .exited(0))
+  }
+
   @Test func `a selector without @objc is refused where it stands`() async throws {
     let source = """
       import UIKit
