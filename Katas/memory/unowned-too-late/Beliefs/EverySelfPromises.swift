@@ -23,7 +23,7 @@ final class Photo: UIViewController {
     super.viewDidLoad()
     Painter(self).paint()
     DispatchQueue.main.asyncAfter(deadline: .now() + 4/*:5.5|4|6|2*/) {
-      [unowned self] in self.title = "Night"
+      fatalError(self.title ?? "Night")
     }
   }
 }
