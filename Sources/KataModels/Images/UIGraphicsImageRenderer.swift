@@ -16,7 +16,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   /// Runs `actions` once; what they draw isn't kept, since the model's pictures have no colours.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(format: format))
-    return UIImage(size: size, scale: format.scale)
+    return UIImage(drawnAt: size, scale: format.scale)
   }
 }
 

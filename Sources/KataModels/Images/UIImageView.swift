@@ -4,7 +4,9 @@
   open var image: UIImage? {
     didSet {
       MainThreadChecker.check(self, "setImage:")
-      if image !== oldValue { invalidateIntrinsicContentSize() }
+      guard image !== oldValue else { return }
+      invalidateIntrinsicContentSize()
+      askForImage()
     }
   }
 
@@ -18,9 +20,19 @@
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = !UIKitRules.current.hitTesting.labelsAreDeaf
+    askForImage()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Lets the next commit decode an image that isn't decoded.
+  private func askForImage() {
+    if let image, !image.bitmap.isDecoded { mark(.display) }
+  }
+
+  /// What a commit does for the image, on the main thread
+  /// (developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()).
+  final func showImage() { image?.bitmap.decode() }
 
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -15,6 +15,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var drawing = DrawingRules()
   public var scrolling = Scrolling()
   public var layers = Layers()
+  public var images = Images()
   public var animation = Animation()
   public var hitTesting = HitTesting()
   public var touches = Touches()

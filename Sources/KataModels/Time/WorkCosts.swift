@@ -1,9 +1,11 @@
-/// Work of UIKit's own that takes time on the thread it runs on.
+/// Work of the system's own that takes time on the thread it runs on.
 public enum StagedWork: Hashable, Sendable {
   /// One call of a view's `draw`.
   case drawing
   /// One call of a view's `layoutSubviews`.
   case layout
+  /// A million pixels of a picture, where they are decoded.
+  case decoding
 }
 
 /// What the stage says such work costs: nothing, unless it was told.
@@ -12,8 +14,10 @@ package enum WorkCosts {
   package nonisolated(unsafe) static var seconds: [StagedWork: TimeInterval] = [:]
 
   /// Holds the thread that asks for as long as the work takes.
-  static func spend(on work: StagedWork) {
-    guard !seconds.isEmpty, let cost = seconds[work], cost > 0 else { return }
-    MainLoop.main.hold(until: MainLoop.main.now + cost)
+  ///
+  /// - Parameter amount: how many times the piece that the cost is for; may be a part of one.
+  static func spend(on work: StagedWork, times amount: Double = 1) {
+    guard !seconds.isEmpty, let cost = seconds[work], cost * amount > 0 else { return }
+    MainLoop.main.hold(until: MainLoop.main.now + cost * amount)
   }
 }

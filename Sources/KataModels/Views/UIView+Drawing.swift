@@ -1,8 +1,9 @@
 import KataTrace
 
 extension UIView {
-  /// Whether the view has pixels of its own: its class replaces `draw`.
-  final var isDrawn: Bool { overridesDraw }
+  /// Whether the view has pixels of its own: its class replaces `draw`, which is never called for an
+  /// image view (developer.apple.com/documentation/uikit/uiimageview).
+  final var isDrawn: Bool { overridesDraw && !(self is UIImageView) }
 
   /// Adds to what has to be drawn anew.
   ///
@@ -38,6 +39,11 @@ extension UIView {
     let bounds = geometry.bounds
     let rect = surroundings?.staleRect.map { $0.intersection(bounds) } ?? bounds
     guard !rect.isEmpty else { return false }
+    if let view = self as? UIImageView {
+      needs.marked.remove(.display)
+      view.showImage()
+      return true
+    }
     UITraitCollection.performAsCurrent(of: self) {
       Tracer.send(.drawing, to: self, "draw")
       draw(rect)
