@@ -16,6 +16,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var scrolling = Scrolling()
   public var layers = Layers()
   public var images = Images()
+  public var network = Network()
   public var animation = Animation()
   public var hitTesting = HitTesting()
   public var touches = Touches()

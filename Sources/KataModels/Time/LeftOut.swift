@@ -3,10 +3,3 @@
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
 public typealias NSCache<Key: AnyObject, Value: AnyObject> = Foundation.NSCache<Key, Value>
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-public enum URLSession {
-  public static var shared: URLSession.Type { self }
-  public static func data(from url: URL) async throws -> (Data, Any) { (Data(), url) }
-  public static func dataTask(with url: URL) {}
-}

@@ -39,6 +39,32 @@ enum SwiftFiveInterface {
         self.UIKit::scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
       }
     }
+    extension URLSession {
+      @preconcurrency
+      func dataTask(
+        with url: URL,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionDataTask {
+        self.UIKit::dataTask(with: url, completionHandler: completionHandler)
+      }
+      @preconcurrency
+      func dataTask(
+        with request: URLRequest,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionDataTask {
+        self.UIKit::dataTask(with: request, completionHandler: completionHandler)
+      }
+    }
+    extension UIImage {
+      @preconcurrency
+      func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        self.UIKit::prepareForDisplay(completionHandler: completionHandler)
+      }
+      @preconcurrency
+      func prepareThumbnail(
+        of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+      ) { self.UIKit::prepareThumbnail(of: size, completionHandler: completionHandler) }
+    }
     extension NotificationCenter {
       @preconcurrency
       func addObserver(

@@ -32,6 +32,13 @@ import Testing
       case 4:
         "DispatchQueue.global().async { Thread.sleep(forTimeInterval: \(seconds));"
           + " DispatchQueue.main.async { \(note) } }"
+      case 5:
+        "Stage.network.reply(to: url(\(number)), after: \(seconds));"
+          + " session.dataTask(with: url(\(number))) { _, _, _ in"
+          + " DispatchQueue.main.async { \(note) } }.resume()"
+      case 6:
+        "Stage.network.reply(to: url(\(number)), after: \(seconds));"
+          + " Task { _ = try? await session.data(from: url(\(number))); \(note) }"
       default:
         "OperationQueue().addOperation { Thread.sleep(forTimeInterval: \(seconds));"
           + " DispatchQueue.main.sync { \(note) } }"
@@ -46,12 +53,16 @@ import Testing
       return Int((state >> 33) % limit)
     }
     let errands = (0..<60).map { number in
-      Errand(number: number, tenths: 1 + next(below: 36_000), kind: next(below: 6))
+      Errand(number: number, tenths: 1 + next(below: 36_000), kind: next(below: 8))
     }
     let source = """
       import KataStage
       import UIKit
       let stage = Stage(UIViewController())
+      func url(_ number: Int) -> URL { URL(string: "https://photos.example/\\(number)")! }
+      let patient = URLSessionConfiguration.default
+      patient.timeoutIntervalForRequest = 4_000
+      let session = URLSession(configuration: patient)
       @MainActor func note(_ number: Int) { print("\\(number) at \\(stage.now)") }
       \(errands.map(\.source).joined(separator: "\n"))
       stage.wait(3_600)
