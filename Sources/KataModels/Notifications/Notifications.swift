@@ -36,7 +36,8 @@ extension NotificationCenter {
       AsyncStream { continuation in
         guard let self else { return continuation.finish() }
         // Safe: only one thread of a program runs at a time.
-        nonisolated(unsafe) let token = self.addObserver(forName: name, object: object, queue: nil) {
+        nonisolated(unsafe) let token = self.addObserver(forName: name, object: object, queue: nil)
+        {
           continuation.yield(Notifications.Kept(notification: $0))
         }
         continuation.onTermination = { [weak self] _ in self?.removeObserver(token) }
