@@ -136,6 +136,19 @@ open class Timer: NSObject {
     tickets = [:]
   }
 
+  /// The first tick that hasn't passed, counted from another. Times are whole nanoseconds: sums of
+  /// tenths of a second would come a shade too late, and be taken for times to come.
+  private func tick(after planned: TimeInterval) -> TimeInterval {
+    let now = MainLoop.main.now
+    var count = max(1, ((now - planned) / timeInterval).rounded(.down))
+    var next = planned
+    repeat {
+      next = (planned + count * timeInterval).wholeNanoseconds
+      count += 1
+    } while next <= now
+    return next
+  }
+
   /// Ticks that were missed aren't made up.
   private func tick() {
     let modes = modes
@@ -143,9 +156,7 @@ open class Timer: NSObject {
     unschedule()
     fire()
     guard isValid else { return }
-    if nextTime == planned {
-      repeat { nextTime += timeInterval } while nextTime <= MainLoop.main.now
-    }
+    if nextTime == planned { nextTime = tick(after: planned) }
     for mode in modes { schedule(in: mode) }
   }
 }
