@@ -4,10 +4,6 @@ import UIKit
 final class Detail: UIViewController {
   let button = UIButton()
   var onSave: (() -> Void)?
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(button)
-  }
   @objc func save() {}
 }
 

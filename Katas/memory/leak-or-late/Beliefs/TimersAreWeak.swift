@@ -6,10 +6,6 @@ final class Nobody: NSObject { @objc func save() {} }
 final class Detail: UIViewController {
   let button = UIButton()
   var onSave: (() -> Void)?
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(button)
-  }
   @objc func save() {}
 }
 
