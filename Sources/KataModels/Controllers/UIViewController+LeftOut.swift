@@ -41,9 +41,6 @@ extension UIViewController {
 open class UISplitViewController: UIViewController {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
-open class UITableViewController: UIViewController {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")
 open class UICollectionViewController: UIViewController {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out as yet")

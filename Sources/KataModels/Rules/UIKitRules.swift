@@ -21,6 +21,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var hitTesting = HitTesting()
   public var touches = Touches()
   public var gestures = Gestures()
+  public var lists = Lists()
 
   public init() {}
 

@@ -3,7 +3,10 @@
 /// Scrolling is nothing but `bounds.origin`: the offset is that point, and what the view holds
 /// stays where it was placed (developer.apple.com/documentation/uikit/uiscrollview).
 @MainActor open class UIScrollView: UIView {
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // Disfavoured, so that a table can have one of a narrower type under the same name.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateChanged() }
+  }
 
   // MARK: Content
 
@@ -177,6 +180,8 @@
     super.safeAreaInsetsDidChange()
     rangeChanged()
   }
+
+  func delegateChanged() {}
 
   // MARK: Constraints
 

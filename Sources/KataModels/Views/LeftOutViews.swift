@@ -4,12 +4,6 @@
 open class UITextView: UIView {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UITableView: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UITableViewCell: UIView {}
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UICollectionView: UIView {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")

@@ -1,0 +1,20 @@
+/// The tables there are, for a memory warning, which empties their pools (W10 of the evidence).
+@MainActor enum TablesInUse {
+  private static var all: [WeakReference] = []
+  private static var observer: (any NSObjectProtocol)?
+
+  static func note(_ table: UITableView) {
+    all.removeAll { $0.object == nil }
+    all.append(WeakReference(table))
+    guard observer == nil, UIKitRules.current.lists.memoryWarningEmptiesPool else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { emptyPools() }
+    }
+  }
+
+  private static func emptyPools() {
+    for reference in all { (reference.object as? UITableView)?.pool.removeAll() }
+  }
+}

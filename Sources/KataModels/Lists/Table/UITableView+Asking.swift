@@ -1,0 +1,71 @@
+// What a table says of its rows.
+extension UITableView {
+  public final var numberOfSections: Int { sections.all.count }
+
+  public final func numberOfRows(inSection section: Int) -> Int {
+    sections.all[section].rows.count
+  }
+
+  // MARK: Cells
+
+  /// The cells of the rows on screen, from top to bottom. Cells that only wait aren't among them.
+  public final var visibleCells: [UITableViewCell] { shown.rows.map(\.cell) }
+
+  public final var indexPathsForVisibleRows: [IndexPath]? { shown.rows.map(\.path) }
+
+  /// Nil where the row isn't on screen; it never makes a cell
+  /// (developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)).
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shown.rows.first { $0.path == indexPath }?.cell
+  }
+
+  /// Nil where the cell shows no row on screen.
+  public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.row(of: cell)?.path
+  }
+
+  // MARK: Places
+
+  /// In the table's own coordinates; empty for a row that there isn't.
+  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return frame(of: indexPath)
+  }
+
+  public final func rect(forSection section: Int) -> CGRect {
+    let section = sections.all[section]
+    return CGRect(
+      x: 0, y: section.top, width: bounds.width, height: section.bottom - section.top)
+  }
+
+  public final func rectForHeader(inSection section: Int) -> CGRect {
+    let section = sections.all[section]
+    return CGRect(x: 0, y: section.top, width: bounds.width, height: section.header)
+  }
+
+  public final func rectForFooter(inSection section: Int) -> CGRect {
+    let section = sections.all[section]
+    return CGRect(
+      x: 0, y: section.bottom - section.footer, width: bounds.width, height: section.footer)
+  }
+
+  /// - Parameter point: in the table's own coordinates.
+  public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard (0..<max(bounds.width, 0)).contains(point.x) else { return nil }
+    return sections.row(at: point.y)
+  }
+
+  /// Nil where none of the rows reaches into the rectangle.
+  public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let sections = sections
+    var next = sections.firstRow(endingBelow: rect.minY)
+    var paths: [IndexPath] = []
+    while next < sections.rowCount {
+      let path = sections.path(of: next)
+      guard sections.top(of: path) < rect.maxY else { break }
+      paths.append(path)
+      next += 1
+    }
+    return paths.isEmpty ? nil : paths
+  }
+}
