@@ -115,7 +115,7 @@ import KataTestSupport
 
   private func edited(_ program: String) throws -> String {
     let file = folder.appending(path: "main.swift")
-    try "\(program)\n// \(UUID().uuidString)\n".write(to: file, atomically: true, encoding: .utf8)
+    try RealDisk.write("\(program)\n// \(UUID().uuidString)\n", to: file)
     return file.path
   }
 

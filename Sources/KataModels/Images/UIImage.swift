@@ -46,6 +46,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(bitmap, scale: scale > 0 ? scale : 1)
   }
 
+  /// Reads the file on the thread that calls; decodes nothing yet.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

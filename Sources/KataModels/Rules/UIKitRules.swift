@@ -17,6 +17,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var layers = Layers()
   public var images = Images()
   public var network = Network()
+  public var caching = Caching()
   public var animation = Animation()
   public var hitTesting = HitTesting()
   public var touches = Touches()

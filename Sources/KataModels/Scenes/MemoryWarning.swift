@@ -1,7 +1,7 @@
 /// The system is short of memory: the application's delegate hears of it, then every controller
-/// whether its view is loaded or not, then whoever observes the notification. No view is unloaded.
+/// whether its view is loaded or not, then whoever observes the notification; caches are emptied. No view is unloaded.
 ///
-/// That all three are told is documented
+/// That the three are told is documented
 /// (developer.apple.com/documentation/uikit/responding-to-memory-warnings); their order isn't, and
 /// no kata asks it.
 @MainActor package enum MemoryWarning {
@@ -11,6 +11,7 @@
     for window in app.allWindows { window.rootViewController?.hearMemoryWarning() }
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: app)
+    CachePolicy.current.memoryIsShort()
   }
 }
 

@@ -111,6 +111,11 @@
     guard let note = step.notifications else { return }
     if let scene { NotificationCenter.default.post(name: note.ofScene, object: scene) }
     NotificationCenter.default.post(name: note.ofApp, object: app)
+    if step == .noteDidEnterBackground, app.applicationState == .background,
+      UIKitRules.current.caching.forgetsInBackground
+    {
+      Caches.shared.forgetAll()
+    }
   }
 
   // MARK: The windows

@@ -6,6 +6,10 @@ public enum StagedWork: Hashable, Sendable {
   case layout
   /// A million pixels of a picture, where they are decoded.
   case decoding
+  /// A million bytes that a `JSONDecoder` decodes.
+  case parsing
+  /// A million bytes of a file, read or written.
+  case fileAccess
 }
 
 /// What the stage says such work costs: nothing, unless it was told.

@@ -1,4 +1,5 @@
 import Foundation
+import KataTestSupport
 import Testing
 
 /// A case of `Katas/evidence` that katas may ask.
@@ -28,7 +29,7 @@ struct EvidenceCase: Decodable, Sendable, CustomTestStringConvertible {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let path = root.appending(path: "Katas/evidence/\(file).json")
     do {
-      return try JSONDecoder().decode([Lenient].self, from: Data(contentsOf: path))
+      return try JSONDecoder().decode([Lenient].self, from: RealDisk.data(at: path))
         .compactMap(\.gradable)
     } catch {
       fatalError("\(path.path()): \(error)")

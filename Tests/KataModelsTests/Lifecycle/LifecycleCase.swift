@@ -1,4 +1,5 @@
 import Foundation
+import KataTestSupport
 
 /// What somebody saw of controllers and layout on an Apple system.
 struct LifecycleCase: Decodable, Sendable {
@@ -11,7 +12,7 @@ struct LifecycleCase: Decodable, Sendable {
     let package = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardized
     let file = package.appending(path: "Katas/evidence/lifecycle.json")
-    guard let data = try? Data(contentsOf: file),
+    guard let data = try? RealDisk.data(at: file),
       let cases = try? JSONDecoder().decode([LifecycleCase].self, from: data)
     else { return [] }
     return cases.filter(\.gradable)

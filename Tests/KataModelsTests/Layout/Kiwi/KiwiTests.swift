@@ -1,4 +1,5 @@
 import Foundation
+import KataTestSupport
 import Testing
 
 @testable import KataModels
@@ -31,7 +32,7 @@ import Testing
 
     static let all: [Answer] = {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "answers.txt")
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let text = (try? RealDisk.data(at: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
       return text.split(separator: "\n").map(Answer.init)
     }()
   }
