@@ -41,10 +41,15 @@ struct Autopsy {
 
   private func crash(_ signal: Int32, _ words: LastWords) -> ProgramRun.Crash {
     let backtrace = report.flatMap(Backtrace.init)
-    let place = backtrace?.firstFrame(in: executable.fileName)
+    let place = backtrace?.firstFrame(
+      in: executable.fileName, ofProgram: executable.url.lastPathComponent)
+    let message = words.message ?? message(signal, backtrace)
+    if let place, place.line == 0 {
+      let said = [message, "in " + place.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
+      return ProgramRun.Crash(line: nil, column: nil, message: said, signal: signal)
+    }
     return ProgramRun.Crash(
-      line: place?.line, column: place?.column,
-      message: words.message ?? message(signal, backtrace), signal: signal)
+      line: place?.line, column: place?.column, message: message, signal: signal)
   }
 
   /// What to say of a crash that said nothing here. A name of the signal alone says less than what

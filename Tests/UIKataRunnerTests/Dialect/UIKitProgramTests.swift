@@ -101,7 +101,7 @@ import Testing
 
   struct Trap: Sendable {
     var source: String
-    var line: Int
+    var line: Int?
     var message: String
   }
 
@@ -118,6 +118,20 @@ import Testing
         print(badge.photo)
         """, line: 6,
       message: "Attempted to read an unowned reference but object was already destroyed"),
+    // The compiler notes no line where a closure reads what it captured.
+    Trap(
+      source: """
+        final class Photo {
+          func later() -> () -> Void {
+            { [unowned self] in show() }
+          }
+          func show() {}
+        }
+        func make() -> () -> Void { Photo().later() }
+        make()()
+        """, line: nil,
+      message: "Attempted to read an unowned reference but object was already destroyed, "
+        + "in closure #1 in Photo.later()"),
   ])
   func `names the line of what the runtime aborts`(trap: Trap) async throws {
     let run = try await Model.run("import UIKit\n" + trap.source)

@@ -12,7 +12,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
 
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    block: @escaping @Sendable () -> Void
+    block: @escaping () -> Void
   ) {
     (isBarrier, self.block) = (flags.contains(.barrier), block)
     completion.enter()

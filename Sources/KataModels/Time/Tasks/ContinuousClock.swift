@@ -17,7 +17,12 @@ public struct ContinuousClock: Clock, Sendable {
 
   public init() {}
 
-  public var now: Instant { Instant(offset: .seconds(MainLoop.main.now)) }
+  public var now: Instant {
+    Instant(offset: .nanoseconds(Int64((MainLoop.main.now * 1e9).rounded())))
+  }
+
+  public static var now: Instant { Instant.now }
+
   public var minimumResolution: Swift.Duration { .nanoseconds(1) }
 
   public nonisolated(nonsending) func sleep(
