@@ -9,11 +9,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Whether the pixels are there, so that showing them costs nothing more.
   package private(set) var isDecoded: Bool
   private var isBeingDecoded = false
+  /// How many pixels have to be decoded for it: those of the picture it is a smaller one of.
+  private let decodingPixels: Int
 
-  /// - Parameter isDecoded: whether there is nothing to decode, as in what was drawn.
-  init(width: Int, height: Int, title: String? = nil, isDecoded: Bool) {
+  /// - Parameters:
+  ///   - isDecoded: whether there is nothing to decode, as in what was drawn.
+  ///   - pixels: how many have to be decoded; its own, unless given.
+  init(
+    width: Int, height: Int, title: String? = nil, isDecoded: Bool, decoding pixels: Int? = nil
+  ) {
     (self.width, self.height, self.title) = (width, height, title)
     self.isDecoded = isDecoded
+    decodingPixels = pixels ?? width * height
   }
 
   public var bitsPerComponent: Int { 8 }
@@ -44,7 +51,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   private func spendDecoding() {
-    WorkCosts.spend(on: .decoding, times: Double(width * height) / 1e6)
+    WorkCosts.spend(on: .decoding, times: Double(decodingPixels) / 1e6)
   }
 
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }

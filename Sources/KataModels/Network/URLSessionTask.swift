@@ -53,8 +53,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       limit: session.configuration.timeoutIntervalForResource)
   }
 
-  /// Begins, and answers to `answer` alone.
+  /// Begins, and answers to `answer` alone; at once where the task was cancelled before and is over.
   final func begin(_ answer: @escaping @Sendable (Outcome) -> Void) {
+    if let error { return answer(.failure(error)) }
     self.answer = answer
     resume()
   }

@@ -38,7 +38,9 @@ struct ObjectiveCSpelling {
   /// Of what UIKit brings along: where Foundation is imported beside it, its own timers, dates and
   /// queues would be as near as the model's, and each use ambiguous.
   private mutating func blankImports() {
-    let broughtAlong: Set = ["CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "QuartzCore"]
+    let broughtAlong: Set = [
+      "CoreGraphics", "Dispatch", "Foundation", "ImageIO", "ObjectiveC", "QuartzCore",
+    ]
     for statement in outline.importStatements where broughtAlong.contains(statement.module) {
       overwrite(statement.range, with: "")
     }
