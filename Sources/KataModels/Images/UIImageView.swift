@@ -42,6 +42,20 @@
   /// The image's size; none without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
+  // The commonest that UIKit's has and the model's doesn't.
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public final var highlightedImage: UIImage? {
+    get { leftOut() }
+    set {}
+  }
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public final var animationImages: [UIImage]? {
+    get { leftOut() }
+    set {}
+  }
+
   /// Where the image lies, in the view's own coordinates; nil where there is none.
   package final var imageRect: CGRect? {
     image.map { contentMode.rect(of: $0.size, in: bounds) }

@@ -1,5 +1,5 @@
 /// Who keeps an object alive, as far as that starts in the model: the main loop, the centre of
-/// notifications, a window.
+/// notifications, a load, a window.
 @MainActor package enum OwnerSearch {
   /// The shortest way from one of the model's own to the object, by the names they are traced under,
   /// the object's own at the end; empty where the model doesn't hold it.
@@ -57,6 +57,7 @@
 
   private static func isScheduled(_ object: AnyObject) -> Bool {
     object is Timer || object is CADisplayLink || object is Operation || object is OperationQueue
+      || object is URLSessionTask
   }
 
   /// Nil for what belongs to the model alone, and no program knows.
@@ -71,6 +72,7 @@
   private static var roots: [(name: String, held: [HeapNode])] {
     [
       ("RunLoop.main", MainLoop.main.heldByMain),
+      ("URLSession", StagedNetwork.shared.runningLoads.map { HeapNode($0) }),
       ("DispatchQueue", MainLoop.main.heldInBackground),
       ("NotificationCenter.default", HeapNode(NotificationCenter.default).held),
     ] + UIApplication.shared.visibleWindows.map { (Tracer.name(of: $0), HeapNode($0).held) }

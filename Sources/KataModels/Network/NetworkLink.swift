@@ -14,6 +14,7 @@ final class NetworkLink: @unchecked Sendable {
   private var ticket: MainLoop.Ticket?
 
   func join(_ load: NetworkLoad) {
+    guard bytesPerSecond != nil else { return load.complete() }
     carry()
     loads.append(load)
     plan()

@@ -12,6 +12,8 @@ final class NetworkLoad: @unchecked Sendable {
   private let network: StagedNetwork
   private let whenOver: @Sendable (Result<Answer, URLError>) -> Void
   private var tickets: [MainLoop.Ticket] = []
+  /// From 1, in the order in which requests began; 0 before.
+  private var number = 0
   /// What comes, once the first byte has.
   private var answer: Answer?
 
@@ -28,7 +30,7 @@ final class NetworkLoad: @unchecked Sendable {
   ///     coming.
   ///   - limit: how long all of it may take.
   func begin(idle: TimeInterval, limit: TimeInterval) {
-    network.note({ ($0.requests, $0.running) = ($0.requests + 1, $0.running + 1) }, of: url)
+    number = network.begin(self)
     let reply = network.nextReply(for: url)
     if idle < reply.seconds {
       after(idle) { $0.end(.timedOut) }
@@ -77,8 +79,7 @@ final class NetworkLoad: @unchecked Sendable {
   /// Nobody is told: whoever cancels knows.
   func cancel() {
     guard result == nil else { return }
-    close(with: .failure(URLError(.cancelled, url: url)))
-    network.note({ $0.cancels += 1 }, of: url)
+    close(with: .failure(URLError(.cancelled, url: url)), isCancelled: true)
   }
 
   private func end(_ code: URLError.Code) { end(with: .failure(URLError(code, url: url))) }
@@ -89,12 +90,12 @@ final class NetworkLoad: @unchecked Sendable {
     whenOver(result)
   }
 
-  private func close(with result: Result<Answer, URLError>) {
-    network.leave(self)
+  private func close(with result: Result<Answer, URLError>, isCancelled: Bool = false) {
+    network.bringUpToDate()
     self.result = result
     for ticket in tickets { MainLoop.main.cancel(ticket) }
     tickets = []
-    let count = Int(received.rounded())
-    network.note({ ($0.running, $0.bytes) = ($0.running - 1, $0.bytes + count) }, of: url)
+    network.end(
+      self, number: number, bytes: Int(received.rounded()), isCancelled: isCancelled)
   }
 }

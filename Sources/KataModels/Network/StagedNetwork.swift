@@ -17,6 +17,8 @@ public final class StagedNetwork: @unchecked Sendable {
   private let link = NetworkLink()
   private var total = NetworkTally()
   private var tallies: [URL: NetworkTally] = [:]
+  /// Those that run, by their number.
+  private var loads: [Int: NetworkLoad] = [:]
 
   // MARK: What is answered
 
@@ -69,22 +71,39 @@ public final class StagedNetwork: @unchecked Sendable {
   /// How many bytes have come with requests that no longer run, cancelled ones included.
   public var bytes: Int { total.bytes }
   /// How many requests have begun and have neither ended nor been cancelled.
-  public var running: Int { total.running }
+  public var running: Int { loads.count }
 
   public func requests(to url: URL) -> Int { tallies[url]?.requests ?? 0 }
 
   public func cancels(of url: URL) -> Int { tallies[url]?.cancels ?? 0 }
 
-  func note(_ change: (inout NetworkTally) -> Void, of url: URL) {
+  /// Those that run, the oldest first.
+  var runningLoads: [NetworkLoad] { loads.keys.sorted().compactMap { loads[$0] } }
+
+  private func note(_ change: (inout NetworkTally) -> Void, of url: URL) {
     change(&total)
     change(&tallies[url, default: NetworkTally()])
   }
 
   // MARK: The way
 
+  /// - Returns: the number of the load.
+  func begin(_ load: NetworkLoad) -> Int {
+    note({ $0.requests += 1 }, of: load.url)
+    loads[total.requests] = load
+    return total.requests
+  }
+
+  /// The first byte has come.
   func join(_ load: NetworkLoad) { link.join(load) }
 
-  func leave(_ load: NetworkLoad) { link.leave(load) }
+  /// It no longer runs.
+  func end(_ load: NetworkLoad, number: Int, bytes: Int, isCancelled: Bool) {
+    link.leave(load)
+    loads[number] = nil
+    note({ $0.bytes += bytes }, of: load.url)
+    if isCancelled { note({ $0.cancels += 1 }, of: load.url) }
+  }
 
   func bringUpToDate() { link.carry() }
 }
@@ -94,5 +113,4 @@ struct NetworkTally: Hashable, Sendable {
   var requests = 0
   var cancels = 0
   var bytes = 0
-  var running = 0
 }

@@ -33,6 +33,28 @@ import Testing
     #expect(stage.owners(of: album) == [])
   }
 
+  @Test func `a load holds its handler's screen, until it has ended or been cancelled`() throws {
+    let (stage, album) = (stage(), Album().named("Waiting"))
+    let url = try #require(URL(string: "https://photos.example/\(UUID())"))
+    stage.network.reply(to: url, after: 1)
+    func load() -> URLSessionDataTask {
+      URLSession.shared.dataTask(with: url) { _, _, _ in
+        DispatchQueue.main.async { _ = album }
+      }
+    }
+    let way = ["URLSession", "URLSessionDataTask", "closure", "Waiting"]
+    load().resume()
+    #expect(stage.owners(of: album) == way)
+    stage.wait(1)
+    #expect(stage.owners(of: album) == [])
+    let task = load()
+    task.resume()
+    #expect(stage.owners(of: album) == way)
+    task.cancel()
+    stage.wait(0)
+    #expect(stage.owners(of: album) == [])
+  }
+
   @Test func `and not what it captures weakly or unowned`() {
     let (stage, album) = (stage(), Album().named("Weak"))
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak album] in _ = album }

@@ -74,6 +74,40 @@ import Testing
     #expect(stage.network.bytes - bytes == 1250)
   }
 
+  /// What has begun runs, has ended or was cancelled; and no more comes than the link lets through.
+  @Test(arguments: 1...20) func `adds up, whoever begins, ends and goes`(seed: Int) throws {
+    var numbers = SeededGenerator(seed: seed)
+    stage.network.bytesPerSecond = 10_000
+    defer { stage.network.bytesPerSecond = nil }
+    let (session, before) = (URLSession(configuration: .default), stage.network.bytes)
+    let (requests, cancels) = (stage.network.requests, stage.network.cancels)
+    let (begin, others) = (CACurrentMediaTime(), stage.network.running)
+    var tasks: [URLSessionDataTask] = []
+    for number in 0..<60 {
+      let url = try #require(URL(string: "https://photos.example/\(name)/\(number)"))
+      let bytes = Int.random(in: 0...20_000, using: &numbers)
+      let latency = Double.random(in: 0...3, using: &numbers)
+      stage.network.reply(to: url, after: latency, with: Data(count: bytes))
+      tasks.append(session.dataTask(with: url) { _, _, _ in })
+      tasks[number].resume()
+      stage.wait(Double.random(in: 0...1, using: &numbers))
+      if let task = tasks.randomElement(using: &numbers), Bool.random(using: &numbers) {
+        task.cancel()
+      }
+      let ended = tasks.count { $0.response != nil }
+      let gone = stage.network.cancels - cancels
+      #expect(stage.network.running - others == tasks.count - ended - gone)
+      let came = tasks.map(\.countOfBytesReceived).reduce(0, +)
+      #expect(Double(came) <= (CACurrentMediaTime() - begin) * 10_000 + 30)
+    }
+    stage.wait(1_000)
+    #expect(stage.network.requests - requests == 60)
+    #expect(stage.network.running == others)
+    #expect(tasks.allSatisfy { $0.state == .completed })
+    let came = tasks.map(\.countOfBytesReceived).reduce(0, +)
+    #expect(stage.network.bytes - before == Int(came))
+  }
+
   /// A load is over when everybody's share, summed since its first byte, makes its bytes.
   private func expectedEnds(_ errands: [Errand], bytesPerSecond: Double) -> [TimeInterval] {
     var (now, share) = (0.0, 0.0)
