@@ -1,0 +1,49 @@
+import KataStage
+import UIKit
+
+let url = URL(string: "https://photos.app/ada.jpg")!
+Stage.network.reply(
+  to: url, after: 2,
+  with: .picture(width: 40, height: 30, bytes: 3_000_000/*:2_000_000|3_000_000|4_000_000*/))
+var alive = 0
+
+final class Photo: UIViewController {
+  var cancels = false
+  var task: URLSessionTask?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    alive += 1
+    task = URLSession.shared.dataTask(with: url) {
+      [weak self] _, _, _ in
+      DispatchQueue.main.async { self?.title = "Ada" }
+    }
+    task?.resume()
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if cancels { task?.cancel() }
+  }
+  isolated deinit { alive -= 1 }
+}
+
+let list = UINavigationController(
+  rootViewController: UIViewController())
+let stage = Stage(list)
+@MainActor func visit(_ count: Int, cancels: Bool) {
+  let before = stage.network.bytes
+  for _ in 1...count {
+    let photo = Photo()
+    photo.cancels = cancels
+    list.pushViewController(photo, animated: false)
+    stage.wait(0.5)
+    list.popViewController(animated: false)
+  }
+  stage.wait(2)
+  let name = cancels ? "cancelling" : "weak"
+  let bytes = stage.network.bytes - before
+  print("\(name), alive: \(alive + count)")
+  print("\(name), megabytes: \(bytes / 1_000_000)")
+}
+
+visit(3/*:3...6*/, cancels: false)
+visit(4/*:3...6*/, cancels: true)
