@@ -15,6 +15,7 @@ let sections: [(title: String, run: @MainActor () throws -> [any Measurement])] 
   ("Gestures", { GestureBenchmarks.run(stopwatch) }),
   ("Memory that a walk over views asks for", { try ViewBenchmarks.allocations() }),
   ("Auto Layout", { LayoutBenchmarks.run(stopwatch) }),
+  ("Lists", { ListBenchmarks.run(stopwatch) + ListBenchmarks.allocations() }),
   ("The course, on a terminal", { try TerminalBenchmarks.run(rounds: isSmoke ? 3 : 50) }),
   (
     "Programs, beside `swiftc -emit-sil` of the same file",

@@ -7,7 +7,7 @@ import KataStage
 
   static let all = [
     first, navigation, swiping, pages, presentation, tabs, containment, loading, layout, scenes,
-    environment, time,
+    environment, time, tables,
   ]
   .reduce(into: [String: Script]()) { $0.merge($1) { one, _ in one } }
 

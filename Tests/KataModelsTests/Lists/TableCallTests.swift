@@ -4,60 +4,84 @@ import Testing
 
 @Suite("A table asks")
 @MainActor struct TableCallTests {
-  /// Rows of 100 points in a table of 250, estimates off, as in the published log.
-  private func told(rows: Int = 6) -> RowTeller {
-    let told = RowTeller(rows: rows, height: 200)
-    told.height = 100
-    told.table.estimatedRowHeight = 0
-    return told
-  }
-
-  private let counts = ["numberOfSections", "numberOfRows"]
-  private let heights = (0..<6).map { "heightForRow(\($0))" }
-
-  @Test("for counts and all heights when it reloads, and for no cell: W01")
-  func reloading() {
-    let told = told()
-    #expect(told.said { told.table.reloadData() } == counts + heights)
+  @Test("row by row for a cell and its height, and shows it")
+  func rowByRow() {
+    let told = RowTeller(rows: 6, of: 100, in: 200)
+    let said = told.said { told.table.layoutIfNeeded() }
+    let heights = (0..<6).map { "DG.heightForRow(\($0))" }
+    let row = { (row: Int) in
+      [
+        "DS.cellForRow(\(row)) enter", "Cell#\(row + 1).init", "DG.heightForRow(\(row))",
+        "DS.cellForRow(\(row)) return", "DG.heightForRow(\(row))", "DG.willDisplay(\(row))",
+      ]
+    }
+    #expect(said == ["DS.numberOfSections", "DS.numberOfRows"] + heights + row(0) + row(1))
     #expect(told.table.contentSize == CGSize(width: 400, height: 600))
   }
 
-  @Test("again in the layout, and row by row for cells and heights: W02")
-  func firstLayout() {
-    let told = told()
-    told.table.reloadData()
-    let said = told.said { told.table.layoutIfNeeded() }
-    let row = { (row: Int) in
-      [
-        "cellForRow(\(row))", "Cell.init", "heightForRow(\(row))", "\(row) gets #\(row + 1)",
-        "heightForRow(\(row))", "willDisplay(\(row))",
-      ]
+  @Test("for heights twice a row and twice more for a visible one, where nothing is estimated")
+  func everyHeight() {
+    let told = RowTeller(rows: 100)
+    let heights = told.said {
+      told.table.reloadData()
+      told.table.layoutIfNeeded()
     }
-    #expect(said == counts + heights + row(0) + row(1))
+    .count { $0.hasPrefix("DG.height") }
+    #expect(heights == 220)
   }
 
-  @Test("for no counts when it scrolls: W03")
-  func scrolling() {
-    let told = told()
+  @Test("for heights of visible rows only, where they are estimated")
+  func visibleHeights() {
+    let told = RowTeller(rows: 100, of: 66)
+    told.table.estimatedRowHeight = 50
+    let asked = told.said { told.table.layoutIfNeeded() }.filter { $0.hasPrefix("DG.height") }
+    #expect(Set(asked) == Set((0..<10).map { "DG.heightForRow(\($0))" }))
+    // What is measured counts, the rest is estimated.
+    #expect(told.table.contentSize.height == 5160)
+  }
+
+  @Test("new cells first, when it scrolls, and only then puts the old ones away")
+  func oldAfterNew() {
+    let told = RowTeller(rows: 50, of: 100, in: 200)
+    told.table.prefetchDataSource = nil
     told.table.layoutIfNeeded()
-    let said = told.said { told.scroll(to: 50) }
+    let said = told.said { told.scroll(to: 1000) }
     #expect(
-      said == [
-        "scrollViewDidScroll", "cellForRow(2)", "Cell.init", "heightForRow(2)", "2 gets #3",
-        "heightForRow(2)", "willDisplay(2)",
+      said.filter { $0.contains("init") || $0.contains("did") } == [
+        "Cell#3.init", "Cell#4.init", "DG.didEndDisplaying(0) #1", "DG.didEndDisplaying(1) #2",
       ])
   }
 
-  @Test("a waiting cell to get ready while it is dequeued: W04")
-  func reusing() {
-    let told = told(rows: 8)
+  @Test("nothing of a delegate that says nothing, and needs none")
+  func noDelegate() {
+    let told = RowTeller(rows: 10)
+    told.table.delegate = nil
+    told.table.rowHeight = 150
     told.table.layoutIfNeeded()
-    for y in [50, 150, 250, 310] { told.scroll(to: CGFloat(y)) }
-    let said = told.said { told.scroll(to: 410) }
+    #expect(told.visibleRows == [0, 1, 2, 3])
+    #expect(told.table.contentSize.height == 1500)
+  }
+
+  @Test("for no row twice while an offset stays")
+  func settled() {
+    let told = RowTeller(rows: 50)
+    let stage = Stage(told.table)
     #expect(
-      said == [
-        "scrollViewDidScroll", "cellForRow(6)", "Cell.prepareForReuse", "heightForRow(6)",
-        "6 gets #2", "heightForRow(6)", "willDisplay(6)", "didEndDisplaying(2) #3",
-      ])
+      told.said {
+        told.table.setNeedsLayout()
+        stage.settle()
+      } == [])
+  }
+
+  @Test("ahead of time for rows it scrolls to, the nearest first, and takes them back")
+  func prefetching() {
+    let told = RowTeller(rows: 50, of: 100, in: 200)
+    told.table.layoutIfNeeded()
+    let down = told.said { told.scroll(to: 50) }.filter { $0.contains("etch") }
+    #expect(down == ["DS.prefetchRowsAt [3, 4]"])
+    let up = told.said { told.scroll(to: 20) }.filter { $0.contains("etch") }
+    #expect(up == ["DS.cancelPrefetchingForRowsAt [3, 4]"])
+    told.table.isPrefetchingEnabled = false
+    #expect(told.said { told.scroll(to: 350) }.filter { $0.contains("etch") } == [])
   }
 }

@@ -112,23 +112,31 @@ extension UITableView {
     }
   }
 
-  /// From the bottom up, so that rows and cells pair up the other way round after a reload
+  /// The delegate hears from the bottom up, and the cells join the pool from the top down, so that
+  /// rows and cells pair up the other way round after a reload
   /// (the notes to W01 and W02 of the evidence).
   final func endAll() {
-    while let last = shown.rows.popLast() { end(last) }
-    if let above = shown.above {
-      shown.above = nil
-      end(above)
-    }
+    let rows = (shown.above.map { [$0] } ?? []) + shown.rows
+    shown = ShownRows()
+    for row in rows.reversed() { tellEnd(of: row) }
+    for row in rows { putAway(row.cell) }
   }
 
   final func end(_ row: ShownRows.Row) {
+    tellEnd(of: row)
+    putAway(row.cell)
+  }
+
+  private func tellEnd(of row: ShownRows.Row) {
     Tracer.send(.cells, to: self, "didEndDisplaying \(row.path)")
     listener?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+  }
+
+  private func putAway(_ cell: UITableViewCell) {
     // It may show another row by now, where a data source hands out one cell twice.
-    guard shown.row(of: row.cell) == nil else { return }
-    row.cell.removeFromSuperview()
-    CellReusePolicy.current.left(row.cell)
-    pool.put(row.cell)
+    guard shown.row(of: cell) == nil else { return }
+    cell.removeFromSuperview()
+    CellReusePolicy.current.left(cell)
+    pool.put(cell)
   }
 }

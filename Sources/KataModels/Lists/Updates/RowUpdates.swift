@@ -16,6 +16,13 @@ struct RowUpdates: Sendable {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
 
+  /// The same as a batch that is under way.
+  var open: RowUpdates {
+    var open = self
+    open.depth = 1
+    return open
+  }
+
   struct Move: Sendable {
     var from: IndexPath
     var to: IndexPath

@@ -64,9 +64,14 @@ extension UITableView {
     beginUpdates()
     updates?()
     endUpdates()
+    afterUpdates(animated: true, completion.map { completion in { completion(true) } })
+  }
+
+  final func afterUpdates(animated: Bool, _ completion: (() -> Void)?) {
     guard let completion else { return }
-    let run = MainOnly(body: { completion(true) })
-    MainLoop.main.after(UIKitRules.current.lists.updateSeconds, for: .animation) { run.body() }
+    let run = MainOnly(body: completion)
+    let seconds = animated ? UIKitRules.current.lists.updateSeconds : 0
+    MainLoop.main.after(seconds, for: .animation) { run.body() }
   }
 
   public final var hasUncommittedUpdates: Bool { updates != nil }
