@@ -9,7 +9,7 @@ for url in urls {
     to: url, after: 2,
     with: .picture(width: 40, height: 30))
 }
-let lost = (1...2/*:1...3*/).map {
+let lost = (1...2/*:2...4*/).map {
   URL(string: "https://photos.app/lost\($0).jpg")!
 }
 for url in lost { Stage.network.fail(url, after: 2) }
