@@ -2,13 +2,11 @@ extension URLSession {
   /// Loads, and throws what the load fails with. Where the Swift task is cancelled, so is the load,
   /// and `URLError.cancelled` is thrown, not `CancellationError`
   /// (oleb.net/2022/cancellation-forms).
-  public func data(from url: URL, delegate: Never? = nil) async throws -> (Data, URLResponse) {
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
 
-  public func data(
-    for request: URLRequest, delegate: Never? = nil
-  ) async throws -> (Data, URLResponse) {
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     let task = add(URLSessionDataTask(request, number: nextNumber(), in: self))
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

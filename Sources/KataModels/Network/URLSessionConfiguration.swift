@@ -20,6 +20,26 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  // The commonest that Foundation has and the model doesn't.
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public final var urlCache: URLCache? {
+    get { leftOut() }
+    set {}
+  }
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public final var waitsForConnectivity: Bool {
+    get { leftOut() }
+    set {}
+  }
+
+  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
+  public final var httpAdditionalHeaders: [AnyHashable: Any]? {
+    get { leftOut() }
+    set {}
+  }
+
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = URLSessionConfiguration()
     copy.timeoutIntervalForRequest = timeoutIntervalForRequest

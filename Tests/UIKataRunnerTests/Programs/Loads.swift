@@ -8,9 +8,18 @@ stage.network.reply(to: photos[1], after: 1, with: .picture("Bo", width: 40, hei
 stage.network.fail(photos[2], after: 1, with: .networkConnectionLost)
 stage.network.reply(to: photos[2], after: 1, status: 503)
 
+/// As loaders are written that tests can give a stand-in.
+protocol Source: Sendable {
+  func data(from url: URL) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: Source {}
+
+let source: any Source = URLSession.shared
+
 @MainActor func load(_ number: Int) async {
   do {
-    let (data, response) = try await URLSession.shared.data(from: photos[number])
+    let (data, response) = try await source.data(from: photos[number])
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
     let title = UIImage(data: data)?.pictureTitle ?? "no picture"
     print("\(number): \(status), \(title), at \(stage.now)")
