@@ -21,7 +21,7 @@ let stage = Stage(UIViewController())
 @MainActor func load(
   _ name: String, by part: (URL) -> String
 ) async throws {
-  var files: [String: Data] = [:]
+  var files: [String: Data] = [:]  // by name
   var (requests, right) = (0, 0)
   for url in urls {
     if files[part(url)] == nil {
