@@ -120,6 +120,22 @@ import Testing
     #expect(table.visibleCells.map(\.frame.height) == [20, 40, 60, 80, 100, 120, 140, 160])
     #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY == 120)
     #expect(table.contentSize.height == 4768)
+    #expect(
+      table.visibleCells.compactMap { ($0 as? Bubble)?.message.frame }
+        == table.visibleCells.map(\.bounds))
+  }
+
+  @Test("take their height anew when a batch of updates is empty")
+  func emptyBatch() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let source = Bubbles()
+    table.register(Bubble.self, forCellReuseIdentifier: "bubble")
+    table.dataSource = source
+    table.layoutIfNeeded()
+    (table.visibleCells[1] as? Bubble)?.tall.constant = 100
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(table.visibleCells.prefix(3).map(\.frame.minY) == [0, 20, 120])
   }
 
   /// A message whose size its constraints say.

@@ -74,6 +74,29 @@ import Testing
         == ["DS.cellForRow(3) enter", "DS.cellForRow(3) return"])
   }
 
+  @Test func `ask for heights again, and for no cell, when there are none`() {
+    let told = told()
+    told.height = 100
+    let said = told.said {
+      told.table.beginUpdates()
+      told.table.endUpdates()
+    }
+    #expect(said.filter { $0.hasSuffix("enter") } == [])
+    #expect(told.visibleRows == [0, 1, 2, 3, 4, 5])
+    #expect(told.table.visibleCells.map(\.frame.minY) == [0, 100, 200, 300, 400, 500])
+  }
+
+  @Test func `aren't needed for another row height`() {
+    let told = told()
+    told.table.delegate = nil
+    told.table.rowHeight = 300
+    told.table.layoutIfNeeded()
+    #expect(told.visible == [1, 2])
+    told.table.rowHeight = 200
+    told.table.layoutIfNeeded()
+    #expect(told.table.visibleCells.map(\.frame.minY) == [0, 200, 400])
+  }
+
   @Test func `take the selection along`() {
     let told = told()
     told.table.selectRow(at: path(3), animated: false, scrollPosition: .none)

@@ -14,7 +14,7 @@ struct CellReusePolicy: Sendable {
   static let current = CellReusePolicy(UIKitRules.current.lists)
 
   @MainActor static func push(_ cell: UITableViewCell, _ waiting: inout [UITableViewCell]) {
-    waiting.append(cell)
+    if !waiting.contains(where: { $0 === cell }) { waiting.append(cell) }
   }
 
   @MainActor static func leaveAlone(_ cell: UITableViewCell) {}

@@ -53,6 +53,16 @@ open class UITableViewDiffableDataSource<
     tableView.afterUpdates(animated: animatingDifferences, completion)
   }
 
+  /// Returns when all is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
   /// Shows a snapshot, and asks for the cells of all visible rows anew, since iOS 15.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

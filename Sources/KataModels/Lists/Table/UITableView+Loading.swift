@@ -1,6 +1,7 @@
 // When a table asks for counts and heights.
 extension UITableView {
   final func dataSourceChanged() {
+    data.sections = nil
     data.isStale = true
     data.showsAnew = true
     setNeedsLayout()
@@ -43,7 +44,7 @@ extension UITableView {
     var sections: [TableSections.Section] = []
     if let dataSource {
       for section in 0..<dataSource.numberOfSections(in: self) {
-        let count = dataSource.tableView(self, numberOfRowsInSection: section)
+        let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
         let rows = heights(of: count, in: section)
         sections.append(
           .init(
@@ -71,15 +72,15 @@ extension UITableView {
       if let heights = allHeights(of: count, in: section) {
         return RowHeights(count: count, base: .init(listing: heights), isEstimated: false)
       }
-      let height = isAutomatic ? UIKitRules.current.lists.rowHeight : rowHeight
+      let height = isAutomatic ? UIKitRules.current.lists.rowHeight : max(0, rowHeight)
       return RowHeights(count: count, base: .uniform(height), isEstimated: false)
     }
     if !isAutomatic, !answersHeights(count, section) {
-      return RowHeights(count: count, base: .uniform(rowHeight), isEstimated: false)
+      return RowHeights(count: count, base: .uniform(max(0, rowHeight)), isEstimated: false)
     }
     let estimate =
       estimatedRowHeight == Self.automaticDimension
-      ? UIKitRules.current.lists.rowHeight : estimatedRowHeight
+      ? UIKitRules.current.lists.rowHeight : max(1, estimatedRowHeight)
     return RowHeights(count: count, base: .uniform(estimate), isEstimated: true)
   }
 

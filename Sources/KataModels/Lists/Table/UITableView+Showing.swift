@@ -4,7 +4,7 @@ import KataTrace
 extension UITableView {
   final func layOutRows() {
     let (offset, size) = (bounds.origin, bounds.size)
-    if data.isStale { load() }
+    if data.isStale { refresh() }
     if data.width != size.width { widthChanged() }
     if data.showsAnew { CellReusePolicy.current.showAnew(self) }
     data.showsAnew = false
@@ -21,7 +21,23 @@ extension UITableView {
 
   private func widthChanged() {
     data.width = bounds.width
-    for row in shown.rows { place(row) }
+    for row in shown.rows { remeasure(row) }
+  }
+
+  /// Heights may have changed; where the number of rows has, unannounced, all cells are asked for.
+  private func refresh() {
+    let count = data.sections?.rowCount
+    load()
+    if count != data.sections?.rowCount { data.showsAnew = true }
+    if !data.showsAnew { for row in shown.rows { remeasure(row) } }
+  }
+
+  /// Measures a row that has its cell already, and puts the cell in its place.
+  final func remeasure(_ row: ShownRows.Row) {
+    if data.sections?.all[row.path.section].rows.isEstimated == true {
+      measure(row.path, row.cell)
+    }
+    place(row)
   }
 
   // MARK: Coming

@@ -48,7 +48,7 @@ extension UITableView {
     }
     shown = ShownRows()
     shown.rows = staying.sorted { $0.number < $1.number }
-    for row in shown.rows { place(row) }
+    for row in shown.rows { remeasure(row) }
     return leaving
   }
 
