@@ -22,6 +22,9 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private var firstInLine = 0
   private var lastNumber = 0
   private var totalCost = 0
+  /// The delegate hears of an object. The cache can't be changed meanwhile
+  /// (developer.apple.com/documentation/foundation/nscachedelegate/cache(_:willevictobject:)).
+  private var isTelling = false
 
   private struct Entry {
     let object: ObjectType
@@ -46,7 +49,8 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// - Parameter cost: in whatever unit the program likes, mostly bytes. Only what is given here is
   ///   counted (developer.apple.com/documentation/foundation/nscache/totalcostlimit).
   open func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) {
-    let (key, cost) = (CacheKey(key), CachePolicy.current.cost(object, cost))
+    guard !isTelling else { return }
+    let (key, cost) = (CacheKey(key), max(0, CachePolicy.current.cost(object, cost)))
     if let old = entries[key] { totalCost -= old.cost }
     lastNumber += 1
     entries[key] = Entry(object: object, cost: cost, number: lastNumber)
@@ -58,6 +62,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open func removeObject(forKey key: KeyType) { remove(CacheKey(key)) }
 
   open func removeAllObjects() {
+    guard !isTelling else { return }
     while let key = nextInLine() { remove(key) }
     (line, firstInLine) = ([], 0)
   }
@@ -70,7 +75,7 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   private func keepToLimits() {
-    while isBeyondLimits, let key = nextInLine() { remove(key) }
+    while !isTelling, isBeyondLimits, let key = nextInLine() { remove(key) }
   }
 
   /// Puts a key at the end of the line, and closes the line up where most of it has gone.
@@ -93,8 +98,10 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   private func remove(_ key: CacheKey) {
-    guard let entry = entries[key] else { return }
+    guard !isTelling, let entry = entries[key] else { return }
+    isTelling = true
     delegate?.cache(ofAnything, willEvictObject: entry.object)
+    isTelling = false
     entries[key] = nil
     totalCost -= entry.cost
   }

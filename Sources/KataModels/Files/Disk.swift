@@ -100,10 +100,18 @@ final class Disk: @unchecked Sendable {
         "“\(Self.name(of: path))” couldn’t be saved because a file with the same name already exists."
       )
     }
-    guard withParents || isFolder(Self.parent(of: path)) else {
-      throw Self.missing(path, "The folder “\(Self.name(of: path))” doesn’t exist.")
+    let parent = Self.parent(of: path)
+    guard withParents ? isFolder(nearest(to: parent)) : isFolder(parent) else {
+      throw Self.missing(path, "The folder “\(Self.name(of: parent))” doesn’t exist.")
     }
     makeFolder(at: path)
+  }
+
+  /// The last on the way to a path that is there.
+  private func nearest(to path: String) -> String {
+    var path = path
+    while !exists(path) { path = Self.parent(of: path) }
+    return path
   }
 
   func remove(_ path: String) throws {

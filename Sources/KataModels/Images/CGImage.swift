@@ -23,6 +23,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
     decodingPixels = pixels ?? width * height
   }
 
+  /// A number of pixels out of a size that may be anything.
+  static func pixels(_ length: CGFloat) -> Int {
+    length > 0 ? Int(min(length, 0x7FFF_FFFF)) : 0
+  }
+
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
 

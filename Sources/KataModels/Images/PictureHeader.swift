@@ -13,6 +13,8 @@ package struct PictureHeader: Hashable, Sendable {
   }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// Pixels in a row, or rows.
+  private static let longest = 0x7FFF_FFFF
   private static let titleWord = Array("Title".utf8) + [0]
 
   // MARK: Reading
@@ -26,7 +28,10 @@ package struct PictureHeader: Hashable, Sendable {
     (width, height) = (
       Self.number(in: head.prefix(4)), Self.number(in: head.dropFirst(4).prefix(4))
     )
-    guard width > 0, height > 0 else { return nil }
+    // What the format allows (www.w3.org/TR/png-3, 7.1).
+    guard (1...Self.longest).contains(width), (1...Self.longest).contains(height) else {
+      return nil
+    }
     let text = Self.chunk("tEXt", in: bytes, at: Self.signature.count + 12 + head.count)
     title = text.flatMap { text in
       guard text.starts(with: Self.titleWord) else { return nil }

@@ -26,12 +26,10 @@ extension UIImage {
   /// - Parameter size: in points, with as many pixels a point as this picture has. Nothing is kept in
   ///   proportion.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    let pixels = CGSize(
-      width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-    guard pixels.width >= 1, pixels.height >= 1 else { return nil }
-    return UIImage(
-      bitmap.decodedCopy(width: Int(pixels.width), height: Int(pixels.height)), size: size,
-      scale: scale)
+    let width = CGImage.pixels((size.width * scale).rounded())
+    let height = CGImage.pixels((size.height * scale).rounded())
+    guard width > 0, height > 0 else { return nil }
+    return UIImage(bitmap.decodedCopy(width: width, height: height), size: size, scale: scale)
   }
 
   /// As `preparingThumbnail(of:)`, on another thread, where the handler is called too

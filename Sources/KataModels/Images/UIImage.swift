@@ -24,9 +24,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// What was drawn: a size in points, in whole pixels.
   convenience init(drawnAt size: CGSize, scale: CGFloat) {
-    let pixels = CGSize(
-      width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    let bitmap = CGImage(width: Int(pixels.width), height: Int(pixels.height), isDecoded: true)
+    let bitmap = CGImage(
+      width: CGImage.pixels((size.width * scale).rounded(.up)),
+      height: CGImage.pixels((size.height * scale).rounded(.up)), isDecoded: true)
     self.init(bitmap, size: size, scale: scale)
   }
 

@@ -59,7 +59,10 @@ public final class StagedNetwork: @unchecked Sendable {
 
   /// A URL that nothing was staged for has no server.
   func nextReply(for url: URL) -> StagedReply {
-    scripts[url]?.next() ?? StagedReply(seconds: 0, outcome: .failure(.cannotFindHost))
+    if let reply = scripts[url]?.next() { return reply }
+    let isWeb = ["http", "https"].contains(url.scheme?.lowercased())
+    return StagedReply(
+      seconds: 0, outcome: .failure(isWeb ? .cannotFindHost : .unsupportedURL))
   }
 
   // MARK: What was asked

@@ -13,6 +13,7 @@ extension URLError {
     .notConnectedToInternet: "The Internet connection appears to be offline.",
     .networkConnectionLost: "The network connection was lost.",
     .cannotFindHost: "A server with the specified hostname could not be found.",
+    .unsupportedURL: "unsupported URL",
     .cannotConnectToHost: "Could not connect to the server.",
     .badServerResponse: "The operation couldn’t be completed. (NSURLErrorDomain error -1011.)",
   ]

@@ -81,6 +81,11 @@ import Testing
     #expect(
       code { try Data().write(to: file, options: .withoutOverwriting) } == .fileWriteFileExists)
     #expect(code { _ = try Data(contentsOf: folder) } == .fileReadUnknown)
+    let inside = file.appending(path: "in/a/file")
+    #expect(code { try Data().write(to: inside) } == .fileNoSuchFile)
+    #expect(
+      code { try files.createDirectory(at: inside, withIntermediateDirectories: true) }
+        == .fileNoSuchFile)
     do {
       _ = try Data(contentsOf: folder.appending(path: "gone.png"))
     } catch {

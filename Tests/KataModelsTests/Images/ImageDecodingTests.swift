@@ -159,6 +159,7 @@ import Testing
     #expect(small.size == CGSize(width: 40, height: 10))
     #expect(bitmap.bytesPerRow * bitmap.height == 1600)
     #expect(photo?.preparingThumbnail(of: .zero) == nil)
+    #expect(photo?.preparingThumbnail(of: CGSize(width: CGFloat.nan, height: -1)) == nil)
   }
 }
 

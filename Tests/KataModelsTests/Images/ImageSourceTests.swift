@@ -20,6 +20,8 @@ import Testing
     #expect(size(thumbnail([always: true, most: CGFloat(300)])) == [300, 225])
     #expect(size(thumbnail([always: true, most: 9999])) == [4000, 3000])
     #expect(size(thumbnail([always: true])) == [4000, 3000])
+    #expect(size(thumbnail([always: true, most: Double.nan])) == [4000, 3000])
+    #expect(size(thumbnail([always: true, most: -5])) == [1, 1])
     #expect(
       size(thumbnail([kCGImageSourceCreateThumbnailFromImageIfAbsent: true, most: 40]))
         == [40, 30])

@@ -59,7 +59,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   else { return nil }
   let longest = Double(max(header.width, header.height))
   let limit = (options?[kCGImageSourceThumbnailMaxPixelSize]).flatMap(number) ?? longest
-  let share = min(1, max(1, limit) / longest)
+  let share = limit < longest ? max(1, limit) / longest : 1
   return header.image(
     width: max(1, Int((Double(header.width) * share).rounded())),
     height: max(1, Int((Double(header.height) * share).rounded())), options)
