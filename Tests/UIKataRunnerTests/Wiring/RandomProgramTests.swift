@@ -1,15 +1,8 @@
 import Foundation
-import KataTestSupport
 import Testing
 
-/// Programs of timers, queues and tasks that nobody has thought of.
+/// Programs of timers, queues, tasks and loads that nobody has thought of.
 @Suite struct RandomProgramTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
   /// A thing to do: how it is asked for, and after how many tenths of a second.
   private struct Errand {
     let number: Int
@@ -67,16 +60,14 @@ import Testing
       \(errands.map(\.source).joined(separator: "\n"))
       stage.wait(3_600)
       """
-    let file = try folder.write(source, to: "Errands.swift").path
-    let command = BuiltCommand(state: folder.url)
-    let first = try await command.run(["run", file], input: "")
+    let first = try await Model.run(source)
     #expect(first.errors == "")
     let lines = first.output.split(separator: "\n").map(String.init)
     #expect(Set(lines) == Set(errands.map(\.line)))
     let times = lines.compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
     #expect(times == errands.map { Double($0.tenths) / 10 }.sorted())
     for _ in 0..<5 {
-      let again = try await command.run(["run", file], input: "")
+      let again = try await Model.run(source)
       #expect(again.errors == "")
       #expect(again.output == first.output)
     }
