@@ -8,6 +8,8 @@ extension CellReusePolicy {
     let prepare = rules.reuseKeepsContent ? Self.prepare : Self.prepareAndClear
     left = rules.preparesWhen == .dequeued ? Self.leaveAlone : prepare
     dequeued = rules.preparesWhen == .dequeued ? prepare : Self.leaveAlone
+    staysAbove = rules.keepsRowAbove ? Self.isNext : Self.never
+    runsShort = rules.memoryWarningEmptiesPool ? Self.emptyPool : Self.keepPool
     showAnew = rules.reloadPoolsCells ? Self.poolAll : Self.configureAgain
   }
 
@@ -27,6 +29,12 @@ extension CellReusePolicy {
     cell.parts.image?.image = nil
     cell.accessoryType = .none
   }
+
+  /// The belief that a cell joins the pool as soon as its row is out of sight.
+  static func never(_ row: Int, above visible: Range<Int>) -> Bool { false }
+
+  /// The belief that cells which wait stay through a memory warning.
+  @MainActor static func keepPool(_ table: UITableView) {}
 
   /// The belief that each row keeps its cell when the table reloads.
   @MainActor static func configureAgain(_ table: UITableView) { table.reconfigureShown() }

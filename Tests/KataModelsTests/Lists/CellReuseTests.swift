@@ -28,6 +28,15 @@ import Testing
     #expect(told.table.visibleCells.count + pooled(told) == alive)
   }
 
+  @Test("stay one row longer above what is visible, where rows aren't believed to leave at once")
+  func staying() {
+    var rules = UIKitRules.Lists()
+    #expect(CellReusePolicy(rules).staysAbove(4, 5..<9))
+    #expect(!CellReusePolicy(rules).staysAbove(3, 5..<9))
+    rules.keepsRowAbove = false
+    #expect(!CellReusePolicy(rules).staysAbove(4, 5..<9))
+  }
+
   @Test("pair up with rows the other way round after a reload, and none is made")
   func reloading() {
     let told = told()

@@ -19,6 +19,22 @@ import Testing
     #expect(told.table.contentSize == CGSize(width: 400, height: 600))
   }
 
+  @Test("for all it shows before any cell is laid out, and that from the top")
+  func cellsLast() {
+    let told = RowTeller(rows: 6, of: 100, in: 200)
+    let lines = traced(.cells, .layout) { _ = Stage(told.table) }.filter {
+      !$0.hasPrefix("View.") && !$0.hasPrefix("Window") && !$0.contains("ViewController")
+        && !$0.contains("ContentView") && !$0.hasPrefix("Label") && !$0.hasPrefix("Controller")
+    }
+    #expect(
+      lines == [
+        "TableView.layoutSubviews", "TableView.cellForRowAt [0, 0]",
+        "TableView.willDisplay [0, 0]", "TableView.cellForRowAt [0, 1]",
+        "TableView.willDisplay [0, 1]", "NotedCell.layoutSubviews", "NotedCell.layoutSubviews",
+      ])
+    #expect(told.table.subviews == told.made)
+  }
+
   @Test("for heights twice a row and twice more for a visible one, where nothing is estimated")
   func everyHeight() {
     let told = RowTeller(rows: 100)

@@ -50,6 +50,49 @@ import Testing
     #expect(settings.tableView.indexPathForSelectedRow == nil)
   }
 
+  private final class Titled: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 30 }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Section \(section)" }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test func `shows titles above the rows of sections that are on screen`() {
+    let titled = Titled(style: .plain)
+    let stage = Stage(titled)
+    func titles() -> [String?] {
+      (0..<30).compactMap { titled.tableView.headerView(forSection: $0) }
+        .map { ($0 as? UITableViewHeaderFooterView)?.textLabel?.text }
+    }
+    #expect(titles() == (0..<7).map { "Section \($0)" })
+    titled.tableView.scrollToRow(at: [20, 0], at: .top, animated: false)
+    stage.settle()
+    #expect(titles().first == "Section 20")
+    let first = titled.tableView.headerView(forSection: 20)
+    #expect(first?.frame.maxY == titled.tableView.rectForRow(at: [20, 0]).minY)
+    // It floats, as far as its section reaches.
+    titled.tableView.contentOffset.y += 20
+    stage.settle()
+    #expect(first?.frame.minY == titled.tableView.bounds.minY)
+    #expect(stage.window.hitTest(CGPoint(x: 200, y: 10), with: nil) === first)
+    titled.tableView.contentOffset.y += 80
+    stage.settle()
+    #expect(first?.frame.maxY == titled.tableView.rect(forSection: 20).maxY)
+    titled.tableView.reloadData()
+    stage.settle()
+    let views = titled.tableView.subviews.filter { $0 is UITableViewHeaderFooterView }
+    #expect(views.count == titles().count)
+  }
+
   @Test func `shows headers of sections where their rows begin`() {
     let told = RowTeller(rows: 2, 2)
     told.table.sectionHeaderHeight = 40
@@ -62,6 +105,7 @@ import Testing
     #expect(
       told.table.indexPathForRow(at: CGPoint(x: 10, y: 210)) == IndexPath(row: 0, section: 1))
     #expect(told.table.numberOfSections == 2)
+    #expect(told.table.headerView(forSection: 0) == nil)
     #expect("\(IndexPath(row: 3, section: 0))" == "[0, 3]")
   }
 }

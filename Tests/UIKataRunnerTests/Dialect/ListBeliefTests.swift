@@ -45,12 +45,20 @@ import Testing
     stage.settle()
     let second = table.visibleCells.map { feed.made.firstIndex(of: $0)! }
     print("reloaded:", first, second, feed.made.count)
+    table.scrollToRow(at: IndexPath(row: 140, section: 0), at: .top, animated: false)
+    stage.settle()
+    table.contentOffset.y += 300
+    stage.settle()
+    stage.memoryWarning()
+    table.contentOffset.y += 8000
+    stage.settle()
+    print("in the end:", feed.made.count)
     table.selectRow(at: IndexPath(row: 7, section: 0), animated: false, scrollPosition: .none)
     """
 
   private static let truth = [
     "at 50: 8 0", "left over: row", "at 100: 8 4", "at 150: 8 8",
-    "reloaded: [7, 6, 5, 4] [4, 5, 6, 7] 8",
+    "reloaded: [7, 6, 5, 4] [4, 5, 6, 7] 8", "in the end: 13",
   ]
 
   @Test func `is none where nothing is said`() async throws {
@@ -64,7 +72,7 @@ import Testing
       #"{"lists": {"poolOrder": "noPool"}}"#,
       [
         "left over: nothing", "at 100: 12 0", "at 150: 16 0",
-        "reloaded: [12, 13, 14, 15] [16, 17, 18, 19] 20",
+        "reloaded: [12, 13, 14, 15] [16, 17, 18, 19] 20", "in the end: 31",
       ]
     ),
     (
@@ -74,6 +82,7 @@ import Testing
     (#"{"lists": {"preparesWhen": "leaving"}}"#, ["at 50: 8 4", "at 100: 8 8", "at 150: 8 12"]),
     (#"{"lists": {"reuseKeepsContent": false}}"#, ["left over: nothing"]),
     (#"{"lists": {"reloadPoolsCells": false}}"#, ["reloaded: [7, 6, 5, 4] [7, 6, 5, 4] 8"]),
+    (#"{"lists": {"memoryWarningEmptiesPool": false}}"#, ["in the end: 11"]),
     (#"{"lists": {"codeSelectsSilently": false}}"#, ["selected [0, 7]"]),
   ])
   func `changes what hangs on it`(rules: String, changed: [String]) async throws {

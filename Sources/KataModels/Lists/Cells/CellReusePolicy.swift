@@ -8,6 +8,10 @@ struct CellReusePolicy: Sendable {
   var left: @MainActor @Sendable (UITableViewCell) -> Void
   /// A cell has been taken from the pool.
   var dequeued: @MainActor @Sendable (UITableViewCell) -> Void
+  /// Whether a row that has left keeps its cell for now, by its number and those on screen.
+  var staysAbove: @Sendable (Int, Range<Int>) -> Bool
+  /// The system is short of memory.
+  var runsShort: @MainActor @Sendable (UITableView) -> Void
   /// All rows are to be asked for anew.
   var showAnew: @MainActor @Sendable (UITableView) -> Void
 
@@ -23,6 +27,12 @@ struct CellReusePolicy: Sendable {
     Tracer.send(.cells, to: cell, "prepareForReuse")
     cell.prepareForReuse()
   }
+
+  static func isNext(_ row: Int, above visible: Range<Int>) -> Bool {
+    row == visible.lowerBound - 1
+  }
+
+  @MainActor static func emptyPool(_ table: UITableView) { table.pool.removeAll() }
 
   @MainActor static func poolAll(_ table: UITableView) { table.endAll() }
 }

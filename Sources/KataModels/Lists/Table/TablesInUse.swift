@@ -6,15 +6,17 @@
   static func note(_ table: UITableView) {
     all.removeAll { $0.object == nil }
     all.append(WeakReference(table))
-    guard observer == nil, UIKitRules.current.lists.memoryWarningEmptiesPool else { return }
+    guard observer == nil else { return }
     observer = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in
-      MainActor.assumeIsolated { emptyPools() }
+      MainActor.assumeIsolated { tell() }
     }
   }
 
-  private static func emptyPools() {
-    for reference in all { (reference.object as? UITableView)?.pool.removeAll() }
+  private static func tell() {
+    for reference in all {
+      if let table = reference.object as? UITableView { CellReusePolicy.current.runsShort(table) }
+    }
   }
 }

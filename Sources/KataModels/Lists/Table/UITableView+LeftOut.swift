@@ -48,9 +48,6 @@ extension UITableView {
   }
 
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-  public final func headerView(forSection section: Int) -> UIView? { leftOut() }
-
-  @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UIView? {
     leftOut()
   }
@@ -66,9 +63,6 @@ extension UITableView.Style {
   @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
   public static var insetGrouped: UITableView.Style { leftOut() }
 }
-
-@available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
-open class UITableViewHeaderFooterView: UIView {}
 
 @available(*, unavailable, message: "UIKit has this; the course's model leaves it out")
 open class UISwipeActionsConfiguration {}

@@ -38,8 +38,7 @@ extension UITableView {
   final func load() {
     data.isStale = false
     data.width = bounds.width
-    data.headers = [:]
-    data.footers = [:]
+    removeEdges()
     announced = AnnouncedRows()
     var sections: [TableSections.Section] = []
     if let dataSource {

@@ -24,7 +24,8 @@ extension UITableView {
     let room = bounds.height - inset.top - inset.bottom
     let y =
       switch scrollPosition {
-      case .none, .top: row.minY - inset.top
+      // Below the header, which floats there.
+      case .none, .top: row.minY - inset.top - sections.all[indexPath.section].header
       case .middle: row.midY - inset.top - room / 2
       case .bottom: row.maxY - inset.top - room
       }

@@ -1,5 +1,4 @@
-// Headers and footers of sections: their titles or views, and the room they take. They lie where
-// their section does; UIKit's plain tables keep a header in sight as long as its rows are.
+// Headers and footers of sections: their titles or views, and the room they take.
 extension UITableView {
   final func header(of section: Int, _ dataSource: any UITableViewDataSource) -> CGFloat {
     let asked =

@@ -69,7 +69,7 @@ extension UITableView {
     let row = ShownRows.Row(number: number, path: path, cell: cell)
     shown.insert(row)
     place(row)
-    if cell.superview !== self { insert(cell, at: 0) }
+    if cell.superview !== self { addSubview(cell) }
     cell.setSelected(selection.selected.contains(path), animated: false)
     Tracer.send(.cells, to: self, "willDisplay \(path)")
     listener?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -117,7 +117,7 @@ extension UITableView {
     }
     while let first = shown.rows.first, first.number < visible.lowerBound || visible.isEmpty {
       shown.rows.removeFirst()
-      if first.number == visible.lowerBound - 1, UIKitRules.current.lists.keepsRowAbove {
+      if CellReusePolicy.current.staysAbove(first.number, visible) {
         shown.above = first
       } else {
         end(first)

@@ -22,6 +22,10 @@
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
+  /// Called after the cells of visible rows (W02 of the evidence).
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+
   // MARK: Fingers
 
   /// Whether a finger on the row does anything.
@@ -70,6 +74,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
   public func tableView(

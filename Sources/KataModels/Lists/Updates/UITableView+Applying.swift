@@ -72,7 +72,7 @@ extension UITableView {
     guard let index = shown.rows.firstIndex(where: { $0.number == row.number }) else { return }
     shown.rows[index] = ShownRows.Row(number: row.number, path: row.path, cell: cell)
     place(shown.rows[index])
-    insert(cell, at: 0)
+    addSubview(cell)
     end(row)
   }
 
