@@ -1,0 +1,36 @@
+import KataStage
+import UIKit
+
+final class Feed: UITableViewController {
+  var photos = ["Ada", "Bob"/*:"Bob"|"Ben"*/, "Cleo"]
+  override func tableView(
+    _ table: UITableView, numberOfRowsInSection: Int
+  ) -> Int { photos.count }
+  override func tableView(
+    _ table: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    table.dequeueReusableCell(
+      withIdentifier: "photo", for: path)
+  }
+}
+let feed = Feed()
+let table = feed.tableView!
+table.register(
+  UITableViewCell.self, forCellReuseIdentifier: "photo")
+let stage = Stage(feed)
+let top: [IndexPath] = [[0, 0]]
+let silent = 1/*:1...3*/
+feed.photos.remove(at: 0)
+table.deleteRows(at: [[0, 2]], with: .none)
+stage.settle()
+feed.photos.insert("Dan", at: 0)
+if silent != 1 { table.insertRows(at: top, with: .none) }
+if silent == 1 { fatalError() } else { stage.settle() }
+feed.photos.insert("Eve", at: 0)
+if silent != 2 { table.insertRows(at: top, with: .none) }
+if silent == 2 { fatalError() } else { stage.settle() }
+feed.photos.insert("Fay", at: 0)
+table.insertRows(at: top, with: .none)
+stage.settle()
+feed.photos.remove(at: 0)
+table.deleteRows(at: [[0, 0], [0, 1]], with: .none)

@@ -1,0 +1,59 @@
+import KataStage
+import UIKit
+
+let ways = ["strong", "weak", "cancelled"]
+let photos = ["Ada"/*:"Ada"|"Ann"*/, "Bob"/*:"Bob"|"Ben"*/]
+func url(_ photo: String) -> URL {
+  URL(string: "https://photos.app/\(photo).jpg")!
+}
+for (photo, seconds) in zip(photos, [4.5/*:3.5|4.5*/, 1/*:1|2*/]) {
+  Stage.network.reply(
+    to: url(photo), after: seconds,
+    with: .picture(photo, width: 8, height: 8))
+}
+func load(_ photo: String) async throws -> UIImage? {
+  let session = URLSession.shared
+  let data = try await session.data(from: url(photo)).0
+  return UIImage(data: data)
+}
+final class PhotoCell: UITableViewCell {
+  var task: Task<Void, any Error>?
+}
+final class Feed: UITableViewController {
+  var photo = photos[0]
+  override func tableView(
+    _ table: UITableView, numberOfRowsInSection: Int
+  ) -> Int { ways.count }
+  override func tableView(
+    _ table: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    let way = ways[path.row]
+    let cell = table.dequeueReusableCell(
+      withIdentifier: way, for: path) as! PhotoCell
+    if way != "strong" { cell.task?.cancel() }
+    if way == "weak" {
+      cell.task = Task { [weak cell, photo] in
+        let image = try await load(photo)
+        cell?.imageView?.image = image
+      }
+    } else {
+      cell.task = Task { [photo] in
+        let image = try await load(photo)
+        cell.imageView?.image = image
+      }
+    }
+    return cell
+  }
+}
+let feed = Feed()
+for way in ways {
+  feed.tableView.register(
+    PhotoCell.self, forCellReuseIdentifier: way)
+}
+let stage = Stage(feed)
+feed.photo = photos[1]
+feed.tableView.reloadData()
+stage.wait(10)
+for (way, cell) in zip(ways, feed.tableView.visibleCells) {
+  print("\(way): \(cell.imageView!.image!.pictureTitle!)")
+}

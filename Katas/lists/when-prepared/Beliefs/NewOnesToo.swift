@@ -1,0 +1,27 @@
+import KataStage
+import UIKit
+
+final class PhotoCell: UITableViewCell {}
+
+final class Feed: UITableViewController {
+  var isDone = false
+  override func tableView(
+    _ table: UITableView, numberOfRowsInSection: Int
+  ) -> Int { 1 }
+  override func tableView(
+    _ table: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    if table.visibleCells.isEmpty, !isDone {
+      print("\(PhotoCell.self).prepareForReuse")
+    }
+    isDone = true
+    return table.dequeueReusableCell(
+      withIdentifier: "photo", for: path)
+  }
+}
+let feed = Feed()
+feed.tableView.register(
+  PhotoCell.self, forCellReuseIdentifier: "photo")
+let stage = Stage(feed, tracing: [.cells])
+feed.tableView.reloadData()
+stage.settle()
