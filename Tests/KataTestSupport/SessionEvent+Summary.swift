@@ -6,6 +6,12 @@ extension SessionEvent {
     switch self {
     case .keyWanted(let kata, let seed): "keyWanted \(kata.id) \(seed)"
     case .trialWanted(let question, let lines): "trialWanted \(question.kata.id) \(lines)"
+    case .fileWanted(let question): "fileWanted \(question.kata.id)"
+    case .editorWanted(let question): "editorWanted \(question.kata.id)"
+    case .resetWanted(let question): "resetWanted \(question.kata.id)"
+    case .checkWanted(let question): "checkWanted \(question.kata.id) \(question.seed)"
+    case .codeJudged(let verdict, _, let attempts):
+      "codeJudged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .attempted(let attempt): "attempted \(attempt.summary)"
     case .ended: "ended"
     case .welcomed(let course): "welcomed \(course.title)"

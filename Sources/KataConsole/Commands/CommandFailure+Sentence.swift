@@ -32,6 +32,10 @@ extension CommandFailure {
       "there is no rule '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'uikata rules' names them all")
     case .unreadableFile(let path): "'\(path)' must be a file of UTF-8 text that can be read"
+    case .fileTooLong(let path, let bytes):
+      "'\(path)' is longer than the \(bytes >> 10) KB that an answer may have"
+    case .notCode(let id):
+      "'\(id)' isn't a kata to write code for; 'uikata answer' takes its answer"
     case .noAnswer: "an answer is read from standard input or from '--file', and there was none"
     case .unreadableAnswer(let reason, let question): Self.words(reason, question)
     case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"
@@ -46,6 +50,9 @@ extension CommandFailure {
     case .noRules: "the rules can't be read from the model; 'uikata doctor' says why"
     case .noHome:
       "progress isn't kept, since neither XDG_STATE_HOME nor HOME names a folder for it"
+    case .noHomeForCode:
+      "there is no folder for your files, since neither XDG_DATA_HOME nor HOME names one"
+    case .unwritableFile(let path): "'\(path)' can't be written"
     case .logbook(let error): error.sentence
     case .logbookSetAside(let notice): notice
     default: nil

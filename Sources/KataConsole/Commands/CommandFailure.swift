@@ -20,6 +20,11 @@ public enum CommandFailure: Error, Sendable {
   case notRules(String)
   case noRules
   case noHome
+  case noHomeForCode
+  case unwritableFile(String)
+  case fileTooLong(String, bytes: Int)
+  /// The kata takes no file.
+  case notCode(KataID)
   case logbook(LogbookError)
   case logbookSetAside(String)
   case scaffold(Problem)
@@ -27,7 +32,7 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules:
+      .notRules, .fileTooLong, .notCode:
       .usage
     default: .broken
     }

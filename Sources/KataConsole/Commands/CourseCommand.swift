@@ -5,18 +5,18 @@ import KataCourse
 /// attempts down, and tells what happens.
 @MainActor
 public final class CourseCommand {
-  private let desk: Desk
-  private let mailbox: Mailbox
+  let desk: Desk
+  let mailbox: Mailbox
   private let seed: Int?
-  private var errands: KeyErrands
+  var errands: KeyErrands
   private var logbook: Logbook?
   /// What was said last, which tells how far below it the next prompt stands.
   private var latest = ""
-  private let patience: Duration
+  let patience: Duration
   /// The katas of which it was said that they can't be used.
   private var leftOut: Set<KataID> = []
   /// The key in the making has taken longer than one waits without a word.
-  private var isLate = false
+  var isLate = false
 
   /// - Parameters:
   ///   - mailbox: where Ctrl-C is put while nothing is asked.
@@ -93,6 +93,10 @@ public final class CourseCommand {
       receive(.keyFailed(id, seed: seed, failure), in: &session)
     case .trial(let id, let seed, let trial):
       receive(.tried(id, seed: seed, trial), in: &session)
+    case .checked(let id, let seed, let source, let result):
+      receive(.checked(id, seed: seed, source: source, result), in: &session)
+    case .edited(let id): receive(.edited(id), in: &session)
+    case .uncheckable(let id): receive(.uncheckable(id), in: &session)
     case .late(let id, let seed):
       let question = session.question
       isLate = question.kata.id == id && question.seed == seed
@@ -124,6 +128,10 @@ public final class CourseCommand {
       case .trialWanted(let question, let lines):
         isLate = false
         errands.send(lines, for: question, patience: patience)
+      case .fileWanted(let question): showFile(of: question)
+      case .editorWanted(let question): edit(question)
+      case .resetWanted(let question): reset(question)
+      case .checkWanted(let question): check(question)
       case .waiting where !isLate: break
       case .attempted(let attempt): keep(attempt)
       default: tell(event)
@@ -141,8 +149,17 @@ public final class CourseCommand {
     leftOut.formUnion(problems.compactMap(\.kata))
   }
 
-  private func tell(_ event: SessionEvent) {
-    let text = desk.recorder.text(for: event)
+  private func tell(_ event: SessionEvent) { write(desk.recorder.text(for: event)) }
+
+  /// Says what only the host knows.
+  func say(_ markdown: String) { write(desk.recorder.prose(markdown)) }
+
+  /// The same, and a file's path on a line of its own: to be copied, it mustn't be wrapped.
+  func say(_ markdown: String, at file: URL) {
+    write(desk.recorder.prose(markdown) + "\n  " + file.path.withoutControls)
+  }
+
+  private func write(_ text: String) {
     desk.console.writeLine(text)
     if !text.isEmpty { latest = text }
   }

@@ -2,7 +2,7 @@ import KataCourse
 import Synchronization
 
 /// `uikata course check`: proves that every kata loads, runs and is fair.
-public struct CheckCommand {
+public struct CourseCheckCommand {
   private let repetition: CourseCheck.Repetition
 
   public init(repetition: CourseCheck.Repetition) { self.repetition = repetition }

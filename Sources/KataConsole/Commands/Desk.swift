@@ -11,13 +11,18 @@ public struct Desk {
   public var runner: ProgramRunner
   /// Where the logbook lies; nil where there is no place for it.
   public var state: URL?
+  /// Where learners write code.
+  public var workbench: Workbench
+  /// Opens a file in the learner's editor and waits until it is closed; false where none is named.
+  public var edit: (URL) -> Bool
   public var version: String
   /// Seconds on a clock that never goes back.
   public var now: () -> Double
 
   public init(
     console: any Console, aside: @escaping (String) -> Void, folder: CourseFolder,
-    runner: ProgramRunner, state: URL?, version: String,
+    runner: ProgramRunner, state: URL?, workbench: Workbench = Workbench(folder: nil),
+    edit: @escaping (URL) -> Bool = { _ in false }, version: String,
     now: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
   ) {
     self.console = console
@@ -25,6 +30,8 @@ public struct Desk {
     self.folder = folder
     self.runner = runner
     self.state = state
+    self.workbench = workbench
+    self.edit = edit
     self.version = version
     self.now = now
   }

@@ -54,6 +54,32 @@ struct KeyErrands {
     }
   }
 
+  /// Has a learner's file tried and what became of it put into the mailbox; after `patience` a letter
+  /// says that it is late.
+  mutating func send(
+    _ source: String, named fileName: String, for question: Question, patience: Duration
+  ) {
+    guard case .code(let exercise) = question.kata.kind else { return }
+    let judge = CodeJudge(runner: keys.runner)
+    let mailbox = mailbox
+    let (id, seed) = (question.kata.id, question.seed)
+    trial = Task {
+      let late = Task {
+        try await Task.sleep(for: patience)
+        mailbox.post(.late(id, seed: seed))
+      }
+      let result = await judge.result(on: source, fileName: fileName, of: exercise, seed: seed)
+      late.cancel()
+      mailbox.post(.checked(id, seed: seed, source: source, result))
+    }
+  }
+
+  /// Compiles what a `code` kata's checks need, so that the first one doesn't wait for it.
+  func warm(_ exercise: Exercise, seed: Int) {
+    let judge = CodeJudge(runner: keys.runner)
+    Task { await judge.warm(for: exercise, seed: seed) }
+  }
+
   /// Stops whatever is made; what was waited for comes as a failure.
   mutating func cancelAll() {
     for task in running.values { task.cancel() }

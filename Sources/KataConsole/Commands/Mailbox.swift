@@ -6,6 +6,11 @@ public final class Mailbox: Sendable {
   public enum Letter: Sendable {
     case key(KataID, seed: Int, Result<Key, KeyFailure>)
     case trial(KataID, seed: Int, Trial)
+    case checked(KataID, seed: Int, source: String, Result<CodeVerdict, KeyFailure>)
+    /// The editor was closed, and the learner's file saved.
+    case edited(KataID)
+    /// The learner's file can't be read, of which a word was said.
+    case uncheckable(KataID)
     /// Ctrl-C while nothing was asked.
     case interrupted
     /// The program that was asked for takes long.

@@ -27,6 +27,7 @@ extension Recorder {
   private func taskWithoutKey(_ question: Question) -> String? {
     switch question.kata.kind {
     case .review: return prose(Wording.review)
+    case .code: return prose(Wording.code)
     case .choose: return items(of: question)
     case .predict(let prediction):
       switch prediction.form {
@@ -101,6 +102,9 @@ extension Recorder {
       return prose(([Wording.solutionOption] + shown + reasons).joined(separator: "\n\n"))
     case .predict(let prediction) where prediction.form == .calls:
       return prose(Wording.solutionCalls) + "\n" + shown.joined(separator: "\n").indented(by: 2)
+    case .code:
+      return prose(Wording.solutionCode) + "\n\n"
+        + Listing(lines.joined(separator: "\n")).text(style: style)
     case .predict, .review:
       return prose(Wording.solution) + "\n" + shown.joined(separator: "\n").indented(by: 2)
     }

@@ -16,7 +16,10 @@ public struct Recorder: Sendable {
   /// What stands apart from the text before begins with an empty line.
   public func text(for event: SessionEvent) -> String {
     switch event {
-    case .keyWanted, .trialWanted, .attempted, .ended: ""
+    case .keyWanted, .trialWanted, .checkWanted, .fileWanted, .editorWanted, .resetWanted,
+      .attempted,
+      .ended:
+      ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
     case .posed(let question): apart(posed(question))
@@ -24,6 +27,7 @@ public struct Recorder: Sendable {
     case .waiting: prose(Wording.waiting)
     case .judged(let verdict, let question, let attempts):
       judged(verdict, question, attempts: attempts)
+    case .codeJudged(let verdict, _, let attempts): codeJudged(verdict, attempts: attempts)
     case .unreadable(let answer, let question): unreadable(answer, question)
     case .dropped: prose(Wording.dropped)
     case .hint(let hint, let number, let count):

@@ -22,6 +22,10 @@ enum Wording {
     Name one fault a line, its line number first: what goes wrong, and why. `done` ends the review.
     """
 
+  static let code = """
+    `edit` opens your file and checks it when the editor closes; `check` checks it as it is.
+    """
+
   static func calls(_ names: [String]) -> String {
     "Each line is a call of \(choice(names)). An empty line ends your answer."
   }
@@ -38,6 +42,7 @@ enum Wording {
     switch question.kata.kind {
     case .review: review
     case .choose: choose
+    case .code: code
     case .predict(let prediction):
       switch prediction.form {
       case .lines: lines
@@ -122,6 +127,7 @@ enum Wording {
   static let why = "Why"
   static let confirmSolution = "That counts as given up. Say `solution` once more to see it."
   static let solution = "It prints:"
+  static let solutionCode = "One that every check holds for:"
   static let solutionCalls = "One way to make it print that:"
   static let solutionOption = "This one:"
   static func dealtAgain(_ kata: Kata) -> String {
@@ -146,6 +152,7 @@ enum Wording {
     switch word {
     case .done: "`done` ends a review, and there is none open."
     case .draw: "There is nothing here that could be drawn."
+    case .edit, .check, .reset: "There is no file to write here."
     default: "You have answered already. `why` tells the reason, `again` deals another."
     }
   }
@@ -186,6 +193,9 @@ enum Wording {
     case .quit: "until next time"
     case .next: "the next kata; return does the same"
     case .done: "ends the review and shows what was missed"
+    case .edit: "opens your file, and checks it when the editor closes"
+    case .check: "checks your file as it is"
+    case .reset: "your file as it was at the start; the one you have is kept"
     case .list: "every kata, with those you have solved"
     case .progress: "how far you have come"
     }

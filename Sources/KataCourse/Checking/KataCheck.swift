@@ -11,6 +11,7 @@ struct KataCheck {
     case .predict: await predictionProblems()
     case .choose: []
     case .review(let review): findingProblems(review)
+    case .code(let exercise): await exerciseProblems(exercise)
     }
   }
 

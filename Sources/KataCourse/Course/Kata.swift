@@ -28,6 +28,7 @@ public struct Kata: Sendable {
     case predict(Prediction)
     case choose(Choice)
     case review(Review)
+    case code(Exercise)
   }
 
   public init(
@@ -63,19 +64,20 @@ public struct FollowUp: Sendable, Hashable {
 }
 
 extension Kata {
-  /// Whether it has a program to run.
+  /// Whether it has a program whose output is recorded.
   var isRun: Bool {
     if case .predict = kind { true } else { false }
   }
 }
 
 extension Kata.Kind {
-  /// `predict`, `choose`, `review`: the word in front matter and in `--json`.
+  /// `predict`, `choose`, `review`, `code`: the word in front matter and in `--json`.
   public var name: String {
     switch self {
     case .predict: "predict"
     case .choose: "choose"
     case .review: "review"
+    case .code: "code"
     }
   }
 }

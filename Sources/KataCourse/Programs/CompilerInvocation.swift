@@ -13,32 +13,36 @@ struct CompilerInvocation {
     var hash = ContentHash()
     for part in [
       "1", toolchain.frontend, toolchain.version, dialect.name, dialect.fingerprint,
-      toolchain.linking == nil ? "interpreted" : "linked", mainSource,
-    ] + commonArguments + dialect.linkerArguments {
+      toolchain.linking == nil ? "interpreted" : "linked",
+    ] + sources.map(\.text) + commonArguments + dialect.linkerArguments {
       hash.combine(part)
     }
     return hash.hexadecimal
   }
 
-  /// What runs before, the author's text under the author's file name, what is appended to it.
-  var mainSource: String {
-    let source = spelling.source.hasPrefix("#!") ? "//" + spelling.source : spelling.source
-    let opening = spelling.opening.isEmpty ? "" : spelling.opening + "\n"
-    var text =
-      opening + "#sourceLocation(file: \(program.fileName.swiftLiteral), line: 1)\n\(source)"
-    let appended = [spelling.epilogue, dialect.additions[program.isolation] ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
-    if !appended.isEmpty {
-      text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n\(appended)\n"
+  /// The files that the compiler is given, the one that runs first.
+  var sources: [CompilerSource] {
+    let additions = dialect.additions[program.isolation] ?? ""
+    var author = CompilerSource(program.fileName, spelling: spelling, additions: additions)
+    guard let driver = program.companions.first else { return [author.asMain()] }
+    var main = CompilerSource(driver.fileName, spelling: dialect.spell(driver.source))
+    main.open(author.moveOpening())
+    let others = program.companions.dropFirst().enumerated().map { index, companion in
+      CompilerSource(
+        companion.fileName, spelling: dialect.spell(companion.source), place: "Part\(index).swift")
     }
-    return text
+    return [main.asMain(), author] + others
   }
 
-  /// Writes `main.swift` where the compiler is to find it.
-  func writeSource(to folder: URL) throws {
-    let file = folder.appending(path: "main.swift")
-    do { try mainSource.write(to: file, atomically: false, encoding: .utf8) } catch {
-      throw ProgramFailure.unwritable(path: file.path, says: String(cString: strerror(errno)))
+  private var sourceNames: [String] { sources.map(\.place) }
+
+  /// Writes the sources where the compiler is to find them.
+  func writeSources(to folder: URL) throws {
+    for source in sources {
+      let file = folder.appending(path: source.place)
+      do { try source.text.write(to: file, atomically: false, encoding: .utf8) } catch {
+        throw ProgramFailure.unwritable(path: file.path, says: String(cString: strerror(errno)))
+      }
     }
   }
 
@@ -52,17 +56,17 @@ struct CompilerInvocation {
 
   /// Makes `main.o`; called from the folder of `main.swift`.
   var compileArguments: [String] {
-    ["-frontend", "-c", "main.swift"] + commonArguments
+    ["-frontend", "-c"] + sourceNames + commonArguments
       + ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", "/"]
       + ["-o", "main.o"]
   }
 
   /// Only finds faults, where nothing can be linked.
-  var checkArguments: [String] { ["-frontend", "-typecheck", "main.swift"] + commonArguments }
+  var checkArguments: [String] { ["-frontend", "-typecheck"] + sourceNames + commonArguments }
 
   /// Compiles and runs in one process, where nothing can be linked.
   func interpretArguments(folder: String) -> [String] {
-    ["-frontend", "-interpret", "\(folder)/main.swift"] + commonArguments
+    ["-frontend", "-interpret"] + sourceNames.map { "\(folder)/\($0)" } + commonArguments
       + ["-L", toolchain.libraries] + dialect.interpreterArguments
   }
 

@@ -14,5 +14,7 @@ public struct Limits: Sendable, Hashable {
   }
 
   public static let program = Limits(seconds: 5, memory: 200 << 20, output: 1 << 20)
+  /// For all checks of an answer, which take milliseconds; the machine may be busy.
+  public static let driver = Limits(seconds: 5, memory: 200 << 20, output: 4 << 20)
   public static let compiler = Limits(seconds: 60, memory: 1 << 30, output: 1 << 20)
 }

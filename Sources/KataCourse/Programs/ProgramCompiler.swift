@@ -70,7 +70,7 @@ private struct ProgramBuild {
     let workplace = try shelf.workplace()
     var isPlaced = false
     defer { if !isPlaced { try? FileManager.default.removeItem(at: workplace) } }
-    try invocation.writeSource(to: workplace)
+    try invocation.writeSources(to: workplace)
 
     let report = try await compile(in: workplace)
     guard !report.diagnostics.contains(where: { $0.severity == .error }) else {
@@ -114,7 +114,7 @@ private struct ProgramBuild {
       throw ProgramFailure.linkerRefused(
         says: String(decoding: outcome.errors, as: UTF8.self).firstLine)
     }
-    for part in ["main.swift", "main.o"] {
+    for part in invocation.sources.map(\.place) + ["main.o"] {
       unlink(workplace.appending(path: part).path)
     }
   }

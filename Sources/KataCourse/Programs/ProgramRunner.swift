@@ -39,13 +39,18 @@ public struct ProgramRunner: Sendable {
 
   /// Runs to the end, or to a limit.
   ///
-  /// - Parameter whileRunning: gets standard output as it comes, for a program that talks.
+  /// - Parameters:
+  ///   - arguments: without the name of the program itself.
+  ///   - reportsStory: whether the dialect's library tells what happens, too.
+  ///   - whileRunning: gets standard output as it comes, for a program that talks.
   public func run(
-    _ executable: Executable, rules: String? = nil, limits: Limits = .program,
+    _ executable: Executable, arguments: [String] = [], rules: String? = nil,
+    limits: Limits = .program, reportsStory: Bool = true,
     whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil
   ) async throws -> ProgramRun {
     try await run(
-      executable, rules: rules, limits: limits, streams: .captured(whileRunning: whileRunning))
+      executable, arguments, rules: rules, limits: limits, reportsStory: reportsStory,
+      streams: .captured(whileRunning: whileRunning))
   }
 
   /// Runs with descriptors of ours as the program's own, so that what it reads and prints passes
@@ -56,23 +61,27 @@ public struct ProgramRunner: Sendable {
     _ executable: Executable, rules: String? = nil, limits: Limits = .program,
     through passage: Passage
   ) async throws -> ProgramRun {
-    try await run(executable, rules: rules, limits: limits, streams: .through(passage))
+    try await run(
+      executable, [], rules: rules, limits: limits, reportsStory: false,
+      streams: .through(passage))
   }
 
   private func run(
-    _ executable: Executable, rules: String?, limits: Limits, streams: ChildProcess.Streams
+    _ executable: Executable, _ arguments: [String], rules: String?, limits: Limits,
+    reportsStory: Bool, streams: ChildProcess.Streams
   ) async throws -> ProgramRun {
     let report = FileManager.default.temporaryDirectory
       .appending(path: "uikata-crash-\(UUID().uuidString)")
     defer { unlink(report.path) }
-    var surroundings = ProgramSurroundings(dialect: dialect, rules: rules, report: report)
+    var surroundings = ProgramSurroundings(
+      dialect: dialect, rules: rules, report: report, reportsStory: reportsStory)
     if case .through = streams { surroundings.isAtDesk = true }
     // The compiler takes its share where it runs the program itself.
     var limits = limits
     if executable.isInterpreted { limits.memory += Limits.compiler.memory }
     let ownPeak = ChildProcess.ownPeakMemory
     let outcome = try await ChildProcess(
-      path: executable.url.path, arguments: [], environment: surroundings.environment,
+      path: executable.url.path, arguments: arguments, environment: surroundings.environment,
       streams: streams, limits: limits
     ).run()
     let (ending, errors) = Autopsy(

@@ -7,6 +7,8 @@ struct ProgramSurroundings {
   var rules: String?
   /// Where a crash is to be written down.
   var report: URL
+  /// Whether it tells on its channel what happens in it, beside what it tells by itself.
+  var reportsStory = true
   /// Run for its own sake: it sees the whole environment, and nobody reads its channel.
   var isAtDesk = false
 
@@ -14,7 +16,7 @@ struct ProgramSurroundings {
     var environment = isAtDesk ? ProcessInfo.processInfo.environment : Self.reproducible
     environment.merge(dialect.environment) { _, dialect in dialect }
     environment["UIKATA_PROGRAM"] = "1"
-    environment["UIKATA_CHANNEL"] = isAtDesk ? nil : "3"
+    environment["UIKATA_CHANNEL"] = isAtDesk || !reportsStory ? nil : "3"
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["SWIFT_BACKTRACE"] = backtrace
     environment[dialect.rulesVariable] = rules

@@ -6,13 +6,13 @@ extension Question {
   /// - Parameter key: `Key.unneeded` for a choice.
   /// - Throws: where the text can't be read as an answer to this question; that counts as no try. A
   ///   review takes remarks, and no text is an answer to it; nor to the form `calls`, whose lines
-  ///   are run first.
+  ///   are run first, nor to a `code` kata, whose file is.
   public func judge(_ answer: String, by key: Key) throws(UnreadableAnswer) -> Verdict {
     guard !answer.trimmingWhitespace.isEmpty else { throw .empty }
     switch kata.kind {
     case .predict(let prediction): return try judge(answer, of: prediction, by: key)
     case .choose(let choice): return try judge(answer, of: choice)
-    case .review: throw .empty
+    case .review, .code: throw .empty
     }
   }
 

@@ -16,6 +16,8 @@ extension Question {
       self.init(kata: dealt, seed: seed, program: nil, items: items)
     case .review(let review):
       self.init(kata: dealt, seed: seed, program: review.snippet, items: [])
+    case .code(let exercise):
+      self.init(kata: dealt, seed: seed, program: exercise.starter, items: [])
     }
   }
 

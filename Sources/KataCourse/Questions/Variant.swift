@@ -14,7 +14,7 @@ extension Kata {
     case .choose(let choice) where seed != 0:
       var numbers = SeededNumbers(seed: seed, stream: "\(id) options")
       kata.kind = .choose(Choice(options: numbers.shuffled(choice.options)))
-    case .choose, .review: break
+    case .choose, .review, .code: break
     }
     return kata
   }

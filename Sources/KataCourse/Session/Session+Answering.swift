@@ -119,6 +119,8 @@ extension Session {
     case .predict: visit.key?.printed ?? []
     case .choose(let choice): choice.options.filter(\.isRight).map(\.text)
     case .review: []
+    case .code(let exercise):
+      exercise.solution.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
   }
 

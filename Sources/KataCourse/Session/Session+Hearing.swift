@@ -18,7 +18,7 @@ extension Session {
     switch visit.stage {
     case .behind: return goOn(at: now)
     case .followUp(let index): return reveal(index)
-    case .answering where visit.lines.isEmpty:
+    case .answering where visit.isCoding || visit.lines.isEmpty:
       return [.unreadable(.empty, question: visit.question)]
     case .answering: return submitLines(at: now)
     }
@@ -29,6 +29,7 @@ extension Session {
     case .behind: return [.finished(visit.question.kata, next: next)]
     case .followUp(let index): return reveal(index)
     case .answering where visit.sitting != nil: return remark(text)
+    case .answering where visit.isCoding: return [.unreadable(.empty, question: visit.question)]
     case .answering where visit.collectsLines:
       if visit.question.form == .calls, let refusal = refusal(of: text) { return [refusal] }
       visit.lines.append(text)
@@ -54,6 +55,9 @@ extension Session {
     case .solution: return [.notHere(word)]
     case .again: return dealAgain(hintsSeen: visit.stage == .answering ? visit.hintsSeen : 0, now)
     case .draw: return draw()
+    case .edit: return isOpenForCode ? [.editorWanted(visit.question)] : [.notHere(word)]
+    case .reset: return isOpenForCode ? [.resetWanted(visit.question)] : [.notHere(word)]
+    case .check: return isOpenForCode ? check() : [.notHere(word)]
     case .next: return visit.stage == .answering ? [.notYet(word)] : goOn(at: now)
     case .skip: return skip(at: now)
     case .back: return goBack(at: now)

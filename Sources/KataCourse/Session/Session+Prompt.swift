@@ -15,7 +15,7 @@ extension Session {
   /// the items to answer with come from the key.
   public var awaitsRun: Bool {
     guard !hasEnded, visit.stage == .answering else { return false }
-    if visit.trying != nil { return true }
+    if visit.trying != nil || visit.isChecking { return true }
     guard visit.needsKey, visit.failure == nil else { return false }
     return visit.pending != nil || visit.itemsComeFromKey
   }
@@ -28,6 +28,8 @@ extension Session {
     switch visit.stage {
     case .answering where visit.sitting != nil:
       [.hint, .done, .solution, .skip, .back, .list, .progress, .help, .quit]
+    case .answering where visit.isCoding:
+      [.edit, .check, .hint, .reset, .solution, .skip, .back, .list, .progress, .help, .quit]
     case .answering:
       [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
     case .followUp, .behind:

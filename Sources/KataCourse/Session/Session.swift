@@ -50,6 +50,12 @@ public struct Session: Sendable {
     case .keyReady(let id, let seed, let key): return unlock(id, seed: seed, with: key, at: now)
     case .keyFailed(let id, let seed, let failure): return fail(id, seed: seed, failure)
     case .tried(let id, let seed, let trial): return weigh(id, seed: seed, trial, at: now)
+    case .edited(let id): return id == visit.kata.id ? check() : []
+    case .uncheckable(let id):
+      if id == visit.kata.id { visit.isChecking = false }
+      return []
+    case .checked(let id, let seed, let source, let result):
+      return weigh(id, seed: seed, source, result, at: now)
     }
   }
 
@@ -87,7 +93,7 @@ extension Session {
     let question = visit.question
     let wanted: [SessionEvent] =
       question.needsKey ? [.keyWanted(kata, seed: question.seed)] : []
-    return wanted + [.posed(question)]
+    return wanted + [.posed(question)] + (visit.isCoding ? [.fileWanted(question)] : [])
   }
 
   /// The kata that follows in course order among those not yet solved, from the start again after

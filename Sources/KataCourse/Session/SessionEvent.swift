@@ -6,6 +6,16 @@ public enum SessionEvent: Sendable {
   case keyWanted(Kata, seed: Int)
   /// The host runs the program with these lines in it and hands back `SessionInput.tried`.
   case trialWanted(Question, lines: [String])
+  /// The host puts the starter where the learner can edit it, unless there is a file already, and
+  /// says where.
+  case fileWanted(Question)
+  /// The host opens the learner's file in an editor, and hands back `SessionInput.edited` when it is
+  /// closed and saved.
+  case editorWanted(Question)
+  /// The host puts the starter in the place of the learner's file, of which it keeps a copy.
+  case resetWanted(Question)
+  /// The host checks the learner's file and hands back `SessionInput.checked`.
+  case checkWanted(Question)
   /// The host writes it down before it goes on to the next event.
   case attempted(Attempt)
   case ended
@@ -21,6 +31,8 @@ public enum SessionEvent: Sendable {
   case waiting
   /// - Parameter attempts: how many answers there were to this variant, this one included.
   case judged(Verdict, question: Question, attempts: Int)
+  /// - Parameter attempts: how many answers there were to this variant, this one included.
+  case codeJudged(CodeVerdict, question: Question, attempts: Int)
   /// The answer can't be read as one: what is wrong with it, as a fact.
   case unreadable(UnreadableAnswer, question: Question)
   /// Ctrl-C in the middle of an answer of several lines: it starts over.

@@ -7,4 +7,10 @@ public enum SessionInput: Sendable {
   case keyReady(KataID, seed: Int, Key)
   case keyFailed(KataID, seed: Int, KeyFailure)
   case tried(KataID, seed: Int, Trial)
+  /// The editor was closed and the learner's file saved.
+  case edited(KataID)
+  /// The learner's file can't be read.
+  case uncheckable(KataID)
+  /// What became of the learner's file, as it was when it was checked.
+  case checked(KataID, seed: Int, source: String, Result<CodeVerdict, KeyFailure>)
 }

@@ -83,7 +83,7 @@ extension Question {
   fileprivate var takesAnyWord: Bool {
     switch kata.kind {
     case .review: true
-    case .choose: false
+    case .choose, .code: false
     case .predict(let prediction):
       switch prediction.form {
       case .lines, .blanks: true

@@ -14,6 +14,8 @@ struct Visit: Sendable {
   var pending: Pending?
   /// The answer whose lines are being run.
   var trying: String?
+  /// Whether the learner's file is being checked.
+  var isChecking = false
   /// What the program reported with the learner's lines in it.
   var records: [String]?
   /// Answers to this variant.
@@ -53,6 +55,9 @@ struct Visit: Sendable {
   var itemsComeFromKey: Bool {
     question.form == .order || question.form == .blanks || question.form == .calls
   }
+
+  /// Whether the answer is a file.
+  var isCoding: Bool { if case .code = kata.kind { true } else { false } }
 
   var needsKey: Bool { question.needsKey && key == nil }
 

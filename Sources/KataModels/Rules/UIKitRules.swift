@@ -23,6 +23,7 @@ public struct UIKitRules: Codable, Sendable, Hashable {
   public var touches = Touches()
   public var gestures = Gestures()
   public var lists = Lists()
+  public var withheld = Withheld()
 
   public init() {}
 

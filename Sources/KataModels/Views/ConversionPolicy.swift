@@ -8,5 +8,11 @@ struct ConversionPolicy: Sendable {
     point: { point, view, target in view.convertStepByStep(point, to: target) },
     rect: { rect, view, target in view.convertStepByStep(rect, to: target) })
 
-  static let current = ConversionPolicy(UIKitRules.current.geometry)
+  static let current =
+    UIKitRules.current.withheld.convert
+    ? .withheld : ConversionPolicy(UIKitRules.current.geometry)
+
+  private static let withheld = ConversionPolicy(
+    point: { _, _, _ in UIKitRules.Withheld.refuse("convert(_:to:)") },
+    rect: { _, _, _ in UIKitRules.Withheld.refuse("convert(_:to:)") })
 }

@@ -3,8 +3,14 @@ struct HitTestPolicy: Sendable {
   var find: @MainActor @Sendable (UIView, CGPoint, UIEvent?) -> UIView?
 
   @MainActor static let current =
-    JourneyLog.current == nil || UIKitRules.current.hitTesting != .init()
-    ? HitTestPolicy(UIKitRules.current.hitTesting) : .told
+    UIKitRules.current.withheld.hitTest
+    ? .withheld
+    : JourneyLog.current == nil || UIKitRules.current.hitTesting != .init()
+      ? HitTestPolicy(UIKitRules.current.hitTesting) : .told
+
+  private static let withheld = HitTestPolicy { _, _, _ in
+    UIKitRules.Withheld.refuse("hitTest(_:with:)")
+  }
 
   /// `frontToBack` for a program whose channel is read.
   private static let told = HitTestPolicy { view, point, event in

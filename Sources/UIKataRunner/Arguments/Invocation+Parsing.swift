@@ -68,6 +68,9 @@ extension Invocation {
         .answer(
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
       case .progress: .progress(track: track, json: json)
+      case .check:
+        .check(
+          kata: try operands.required("KATA"), file: operands.optional(), seed: seed, json: json)
       case .run:
         .run(
           file: try operands.required("FILE.swift"),
@@ -129,6 +132,7 @@ extension CommandName {
     case .list: [.track, .json, .ids]
     case .show: [.seed, .json, .program]
     case .answer: [.seed, .file, .json]
+    case .check: [.seed, .json]
     case .progress: [.track, .json]
     case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]

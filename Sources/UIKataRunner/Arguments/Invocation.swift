@@ -6,6 +6,7 @@ enum Invocation: Equatable {
   case list(track: String?, json: Bool, ids: Bool)
   case show(kata: String, seed: Int, json: Bool, program: Bool)
   case progress(track: String?, json: Bool)
+  case check(kata: String, file: String?, seed: Int, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
@@ -27,7 +28,8 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, progress, run, rules, beliefs, report, course, doctor, completions, help
+  case list, show, answer, check, progress, run, rules, beliefs, report, course, doctor,
+    completions, help
 }
 
 /// An option, wherever it may stand.

@@ -20,6 +20,12 @@ extension UsageText {
         "Judges the answer that standard input or a file holds. Status 0: right, 1: wrong.\n"
           + "A review takes one remark a line, a line number first where you like."
       )
+    case .check:
+      (
+        "check KATA [FILE] [--seed N] [--json]",
+        "Compiles your file for a code kata, or another, and tries it. Status 0: every check\n"
+          + "holds, 1: some don't, or it doesn't compile. The seed draws the inputs."
+      )
     case .progress:
       (
         "progress [--track TRACK] [--json]",

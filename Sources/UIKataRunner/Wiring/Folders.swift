@@ -4,11 +4,14 @@ import Foundation
 struct Folders: Equatable {
   /// Progress and history; nil where neither XDG_STATE_HOME nor HOME names a place.
   var state: URL?
+  /// The learner's own files; nil where neither XDG_DATA_HOME nor HOME names a place.
+  var data: URL?
   /// What can be made again; a folder of this process alone where there is no other place.
   var cache: URL
 
   init(environment: [String: String]) {
     state = Self.folder(environment, "XDG_STATE_HOME", inHome: ".local/state")
+    data = Self.folder(environment, "XDG_DATA_HOME", inHome: ".local/share")
     cache =
       Self.folder(environment, "XDG_CACHE_HOME", inHome: ".cache")
       ?? FileManager.default.temporaryDirectory.appending(path: "uikata-\(UUID().uuidString)")

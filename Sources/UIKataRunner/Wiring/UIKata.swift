@@ -49,6 +49,8 @@ struct UIKata {
     case .answer(let kata, let seed, let file, let json):
       let text = try answer(from: file)
       return try await AnswerCommand(kata, text: text, seed: seed, isJSON: json).run(at: desk)
+    case .check(let kata, let file, let seed, let json):
+      return try await CheckCommand(kata, file: file, seed: seed, isJSON: json).run(at: desk)
     case .run(let file, let isolation, let rules, let json):
       return try await RunCommand(
         file, isolation: isolation, rules: rules, isJSON: json, passage: .standard
@@ -58,7 +60,7 @@ struct UIKata {
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
     case .report(let kata, let seed): return try await ReportCommand(kata, seed: seed).run(at: desk)
     case .courseCheck(let repetition):
-      return await CheckCommand(repetition: repetition).run(at: desk)
+      return await CourseCheckCommand(repetition: repetition).run(at: desk)
     case .courseRecord: return await RecordCommand().run(at: desk)
     case .courseNew(let id): return try NewKataCommand(id).run(at: desk)
     case .doctor:
@@ -124,6 +126,7 @@ struct UIKata {
       console: console, aside: Self.aside,
       folder: CourseFolder(katas.map { URL(filePath: $0) } ?? installation.course),
       runner: ProgramRunner(dialect: .uiKit, cache: folders.cache),
-      state: folders.state, version: Self.version)
+      state: folders.state, workbench: Workbench(folder: folders.data),
+      edit: Editor(environment: environment).open, version: Self.version)
   }
 }

@@ -16,7 +16,7 @@ struct KataFolder {
     var evidence: EvidenceShelf
   }
 
-  private enum KindName: String, CaseIterable { case predict, choose, review }
+  private enum KindName: String, CaseIterable { case predict, choose, review, code }
 
   private static let commonKeys = ["kind", "level", "minutes", "teaches", "evidence", "follows"]
 
@@ -65,6 +65,7 @@ struct KataFolder {
     case .predict: PredictionReader(folder: self, fields: fields).read()
     case .choose: ChoiceReader(folder: self, fields: fields).read()
     case .review: ReviewReader(folder: self, fields: fields, texts: page.findings).read()
+    case .code: ExerciseReader(folder: self, fields: fields).read()
     }
   }
 
@@ -90,6 +91,7 @@ extension KataFolder {
     case .predict: PredictionReader.keys
     case .choose: ChoiceReader.keys
     case .review: ReviewReader.keys
+    case .code: ExerciseReader.keys
     }
   }
 

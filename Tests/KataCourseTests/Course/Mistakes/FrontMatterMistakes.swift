@@ -50,7 +50,7 @@ extension `A mistake of an author's` {
     AuthorMistake(
       "fruit/bowl/kata.md", "kind: predict", "kind: guess",
       says: """
-        fruit/bowl/kata.md:2:7: error: 'kind' is one of 'predict', 'choose', 'review', not 'guess'
+        fruit/bowl/kata.md:2:7: error: 'kind' is one of 'predict', 'choose', 'review', 'code', not 'guess'
         """),
     AuthorMistake(
       "fruit/bowl/kata.md", "kind: predict\n", "",

@@ -1,0 +1,45 @@
+import Foundation
+import KataCourse
+
+/// `uikata check KATA [FILE]`: tries a learner's file.
+public struct CheckCommand {
+  public var kata: String
+  /// Nil for the learner's own file of this kata.
+  public var file: String?
+  public var seed: Int
+  public var isJSON: Bool
+
+  public init(_ kata: String, file: String? = nil, seed: Int = 1, isJSON: Bool = false) {
+    self.kata = kata
+    self.file = file
+    self.seed = seed
+    self.isJSON = isJSON
+  }
+
+  public func run(at desk: Desk) async throws(CommandFailure) -> ExitStatus {
+    let start = desk.now()
+    let kata = try desk.kata(named: kata)
+    guard case .code(let exercise) = kata.kind else { throw .notCode(kata.id) }
+    let place =
+      if let file { URL(filePath: file) } else { try desk.workbench.file(of: kata) }
+    let source = try Workbench.text(of: place)
+    let verdict: CodeVerdict
+    do throws(KeyFailure) {
+      verdict = try await CodeJudge(runner: desk.runner).verdict(
+        on: source, fileName: place.lastPathComponent, of: exercise, seed: seed)
+    } catch {
+      throw .noKey(kata.id, error)
+    }
+    desk.keep(
+      Attempt(
+        kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
+        hints: 0, seconds: desk.now() - start, belief: verdict.mistake?.id))
+    if isJSON {
+      desk.console.write(JSONText.line(CheckReport(verdict, of: kata.id, seed: seed)))
+    } else {
+      desk.tell(.codeJudged(verdict, question: Question(kata, seed: seed), attempts: 1))
+      if verdict.isRight { desk.tell(.why(kata)) }
+    }
+    return verdict.isRight ? .done : .wrong
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import KataCourse
+
+// What a session asks of its host where a learner writes a file.
+extension CourseCommand {
+  /// Puts the learner's file there, says where it is, and has what its checks need made.
+  func showFile(of question: Question) {
+    guard case .code(let exercise) = question.kata.kind else { return }
+    errands.warm(exercise, seed: question.seed)
+    do throws(CommandFailure) {
+      say(Wording.yourFile, at: try desk.workbench.file(of: question.kata))
+    } catch {
+      desk.warn(error)
+    }
+  }
+
+  /// Opens the learner's file. Where it was saved the session is told, and has it checked.
+  func edit(_ question: Question) {
+    do throws(CommandFailure) {
+      let file = try desk.workbench.file(of: question.kata)
+      let before = FileStamp(path: file.path)
+      guard desk.edit(file) else { return say(Wording.noEditor) }
+      guard FileStamp(path: file.path) != before else { return say(Wording.unsaved) }
+      mailbox.post(.edited(question.kata.id))
+    } catch {
+      desk.warn(error)
+    }
+  }
+
+  func reset(_ question: Question) {
+    do throws(CommandFailure) {
+      let copy = try desk.workbench.reset(question.kata)
+      guard let copy else { return say(Wording.atStart) }
+      say(Wording.kept, at: copy)
+    } catch {
+      desk.warn(error)
+    }
+  }
+
+  /// Has the learner's file tried in the background.
+  func check(_ question: Question) {
+    do throws(CommandFailure) {
+      let file = try desk.workbench.file(of: question.kata)
+      isLate = false
+      errands.send(
+        try Workbench.text(of: file), named: file.lastPathComponent, for: question,
+        patience: patience)
+    } catch {
+      desk.warn(error)
+      mailbox.post(.uncheckable(question.kata.id))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import KataCourse
+
+/// The learner's own files, one for each `code` kata, which nothing here ever writes over.
+public struct Workbench: Sendable {
+  /// Nil where there is no place for them.
+  let folder: URL?
+
+  /// More than any answer has; a file may be anything.
+  static let mostBytes = 256 << 10
+
+  public init(folder: URL?) { self.folder = folder }
+
+  /// The learner's file, which is the starter until it is changed.
+  func file(of kata: Kata) throws(CommandFailure) -> URL {
+    guard case .code(let exercise) = kata.kind, let place = place(of: kata.id) else {
+      throw .noHomeForCode
+    }
+    if FileManager.default.fileExists(atPath: place.path) { return place }
+    try write(exercise.starter, to: place)
+    return place
+  }
+
+  /// Puts the starter back.
+  ///
+  /// - Returns: where the learner's file is kept; nil where there was none, or it was the starter.
+  func reset(_ kata: Kata) throws(CommandFailure) -> URL? {
+    guard case .code(let exercise) = kata.kind else { throw .noHomeForCode }
+    let file = try file(of: kata)
+    if (try? String(contentsOf: file, encoding: .utf8)) == exercise.starter { return nil }
+    let copy = freeName(beside: file)
+    do { try FileManager.default.moveItem(at: file, to: copy) } catch {
+      throw .unwritableFile(copy.path)
+    }
+    try write(exercise.starter, to: file)
+    return copy
+  }
+
+  private func place(of id: KataID) -> URL? {
+    folder?.appending(path: "answers").appending(path: id.track).appending(path: "\(id.name).swift")
+  }
+
+  /// `hit-test.1.swift`, or the next number that is free.
+  private func freeName(beside file: URL) -> URL {
+    let bare = file.deletingPathExtension()
+    var number = 1
+    while true {
+      let name = URL(filePath: "\(bare.path).\(number).swift")
+      if !FileManager.default.fileExists(atPath: name.path) { return name }
+      number += 1
+    }
+  }
+
+  private func write(_ text: String, to file: URL) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Not over a file that has come meanwhile.
+      try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+    } catch {
+      throw .unwritableFile(file.path)
+    }
+  }
+
+  /// The text of an answer, wherever it lies.
+  static func text(of file: URL) throws(CommandFailure) -> String {
+    let handle = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard handle >= 0 else { throw .unreadableFile(file.path) }
+    defer { close(handle) }
+    var status = stat()
+    guard fstat(handle, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadableFile(file.path)
+    }
+    guard status.st_size <= mostBytes else {
+      throw .fileTooLong(file.path, bytes: mostBytes)
+    }
+    let data = FileHandle(fileDescriptor: handle).readDataToEndOfFile()
+    guard data.count <= mostBytes, !data.contains(0), let text = String(data: data, encoding: .utf8)
+    else { throw .unreadableFile(file.path) }
+    return text
+  }
+}

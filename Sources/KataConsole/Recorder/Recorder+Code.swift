@@ -1,0 +1,59 @@
+import KataCourse
+
+extension Recorder {
+  /// What became of a learner's file: each check, and of those that don't hold the smallest input that
+  /// shows it.
+  func codeJudged(_ verdict: CodeVerdict, attempts: Int) -> String {
+    switch verdict {
+    case .rejected(_, let rendered):
+      return wrong(Wording.rejected) + "\n" + rendered.withoutControls.indented(by: 2)
+    case .unfit(let messages):
+      let list = messages.map { "- " + $0.withoutControls }.joined(separator: "\n")
+      return wrong(Wording.unfit) + "\n" + prose(list, indent: 2)
+    case .checked(let results, let mistake):
+      let holding = results.count(where: \.holds)
+      let head =
+        verdict.isRight
+        ? right(Wording.right(attempts: attempts))
+        : wrong(Wording.checksHold(holding, of: results.count))
+      let says = mistake.map { prose(Wording.looksLike + " " + $0.says, indent: 2) }
+      return ([head] + results.map(result) + [says].compactMap { $0 }).joined(separator: "\n")
+    }
+  }
+
+  private func result(_ result: CheckResult) -> String {
+    let name = result.name.withoutControls
+    guard let failure = result.failure else {
+      return "  " + style.paint(style.rightMark, .right) + " " + name
+    }
+    let head = "  " + style.paint(style.wrongMark, .wrong) + " " + name
+    let detail =
+      switch failure {
+      case .differs(let shows, let yours, let expected, let failing):
+        prose(Wording.smallest(failing, of: result.cases)) + "\n"
+          + (lines(shows) + columns(yours, expected)).indented(by: 2)
+      case .ended(let ending, let shows):
+        prose(Wording.codeEnded(ending))
+          + (shows.isEmpty ? "" : "\n" + lines(shows).indented(by: 2))
+      case .unreached: prose(Wording.unreached)
+      }
+    return head + "\n" + detail.indented(by: 6)
+  }
+
+  private func lines(_ shows: String) -> String {
+    shows.isEmpty ? "" : shows.withoutControls + "\n"
+  }
+
+  /// What the learner's code made of an input, and what it ought to be.
+  private func columns(_ yours: String, _ expected: String) -> String {
+    let width = max(Wording.yours.count, Wording.expected.count) + 2
+    func row(_ title: String, _ text: String, _ role: Style.Role) -> String {
+      let texts = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
+      return texts.enumerated().map { index, text in
+        style.paint((index == 0 ? title : "").padded(to: width), .quiet)
+          + style.paint(text.isEmpty ? Wording.noLine : String(text), role)
+      }.joined(separator: "\n")
+    }
+    return row(Wording.yours, yours, .wrong) + "\n" + row(Wording.expected, expected, .right)
+  }
+}

@@ -1,0 +1,41 @@
+import KataCourse
+
+// What is said of a learner's file.
+extension Wording {
+  static let rejected = "Your file doesn't compile."
+  static let unfit = "Your file compiles, but what calls it doesn't find what it needs:"
+  static let expected = "UIKit"
+  static let looksLike = "That looks like this:"
+  static let unreached = "not reached: your code had ended the program"
+
+  static func checksHold(_ count: Int, of total: Int) -> String {
+    "\(count) of \(counted(total, "check")) \(total == 1 ? "holds" : "hold")."
+  }
+
+  static func smallest(_ failing: Int, of cases: Int) -> String {
+    cases == 1 ? "" : "the smallest of \(counted(failing, "case")) that fail, of \(cases):"
+  }
+
+  static func codeEnded(_ ending: ProgramRun.Ending) -> String {
+    switch ending {
+    case .crashed(let crash):
+      "your code stopped" + (crash.line.map { " at line \($0)" } ?? "") + ": "
+        + crash.message.sentence
+    case .exited: "your code ended the program."
+    default: ended(ending, subject: "your code")
+    }
+  }
+
+  static let yourFile = "Your file:"
+
+  static let atStart = "Your file is as it was at the start."
+
+  static let kept = "Your file is as it was at the start. What you had is in"
+
+  static let unsaved = "Nothing was saved yet. `check` checks your file when it is."
+
+  static let noEditor = """
+    No editor is named. Set `EDITOR` or `VISUAL`, such as `export EDITOR=nano`, or open the file \
+    in any other and say `check`.
+    """
+}

@@ -1,0 +1,89 @@
+import KataCourse
+
+/// What `uikata check --json` says of one file.
+public struct CheckReport: Codable, Sendable, Hashable {
+  public var id: KataID
+  public var seed: Int
+  public var right: Bool
+  public var checks: [Check] = []
+  public var compiler: [Remark] = []
+  public var crash: Crash?
+  /// The name of the known wrong answer that this one does the same as.
+  public var mistake: String?
+
+  public struct Check: Codable, Sendable, Hashable {
+    public var name: String
+    public var passed: Bool
+    /// Empty where it passed.
+    public var detail: String
+  }
+
+  /// What the compiler says about one place of the learner's file.
+  public struct Remark: Codable, Sendable, Hashable {
+    /// From 1.
+    public var line: Int
+    /// From 1, in bytes of UTF-8.
+    public var column: Int
+    public var severity: Diagnostic.Severity
+    public var message: String
+  }
+
+  /// The first place where the learner's code stopped.
+  public struct Crash: Codable, Sendable, Hashable {
+    public var line: Int?
+    public var message: String
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(line, forKey: .line)
+      try container.encode(message, forKey: .message)
+    }
+  }
+
+  init(_ verdict: CodeVerdict, of id: KataID, seed: Int) {
+    (self.id, self.seed, right) = (id, seed, verdict.isRight)
+    mistake = verdict.mistake?.id
+    switch verdict {
+    case .rejected(let diagnostics, _):
+      compiler = diagnostics.map {
+        Remark(line: $0.line, column: $0.column, severity: $0.severity, message: $0.message)
+      }
+    case .unfit(let messages):
+      compiler = messages.map { Remark(line: 1, column: 1, severity: .error, message: $0) }
+    case .checked(let results, _):
+      checks = results.map { Check(name: $0.name, passed: $0.holds, detail: $0.detail) }
+      crash = results.lazy.compactMap(\.crash).first
+    }
+  }
+
+  // Written out because the keys are promised also where they are null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(right, forKey: .right)
+    try container.encode(checks, forKey: .checks)
+    try container.encode(compiler, forKey: .compiler)
+    try container.encode(crash, forKey: .crash)
+    try container.encode(mistake, forKey: .mistake)
+  }
+}
+
+extension CheckResult {
+  fileprivate var detail: String {
+    switch failure {
+    case nil: ""
+    case .differs(let shows, let yours, let expected, _):
+      (shows.isEmpty ? "" : shows + "\n")
+        + "\(Wording.yours): \(yours)\n\(Wording.expected): \(expected)"
+    case .ended(let ending, let shows):
+      (shows.isEmpty ? "" : shows + "\n") + Wording.codeEnded(ending)
+    case .unreached: Wording.unreached
+    }
+  }
+
+  fileprivate var crash: CheckReport.Crash? {
+    guard case .ended(.crashed(let crash), _) = failure else { return nil }
+    return CheckReport.Crash(line: crash.line, message: crash.message)
+  }
+}

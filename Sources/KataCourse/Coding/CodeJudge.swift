@@ -1,0 +1,134 @@
+/// Measures answers to a `code` kata by its solution, which runs in processes of its own.
+public struct CodeJudge: Sendable {
+  public let runner: ProgramRunner
+  /// What one start of a driver may use.
+  public let limits: Limits
+
+  public init(runner: ProgramRunner, limits: Limits = .driver) {
+    (self.runner, self.limits) = (runner, limits)
+  }
+
+  /// Runs the driver with an answer, and with the solution, on the same inputs.
+  ///
+  /// - Parameters:
+  ///   - fileName: what diagnostics and crashes call the answer.
+  ///   - seed: draws the inputs.
+  /// - Throws: where the kata or the set-up is at fault.
+  public func verdict(
+    on source: String, fileName: String, of exercise: Exercise, seed: Int
+  ) async throws(KeyFailure) -> CodeVerdict {
+    async let solved = outcome(of: exercise, seed: seed)
+    let answer = try await compile(source, fileName: fileName, of: exercise)
+    let expected = try await solved.get()
+    let executable: Executable
+    switch answer {
+    case .rejected(let diagnostics, let rendered):
+      return verdict(on: diagnostics, rendered, in: fileName)
+    case .executable(let compiled): executable = compiled
+    }
+    let seen = try await observe(executable, exercise, seed: seed)
+    let results = expected.checks.map { CheckResult($0, of: seen) }
+    let isRight = results.allSatisfy(\.holds)
+    let mistake = isRight ? nil : try await mistake(like: seen, in: exercise, seed: seed)
+    return .checked(results, mistake: mistake)
+  }
+
+  /// The verdict, or why there is none.
+  public func result(
+    on source: String, fileName: String, of exercise: Exercise, seed: Int
+  ) async -> Result<CodeVerdict, KeyFailure> {
+    do throws(KeyFailure) {
+      return .success(
+        try await verdict(on: source, fileName: fileName, of: exercise, seed: seed))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Compiles the kata's own files, so that a verdict takes one compilation.
+  public func warm(for exercise: Exercise, seed: Int) async {
+    for source in [exercise.solution] + exercise.mistakes.map(\.source) {
+      _ = try? await observations(of: source, exercise, seed: seed)
+    }
+  }
+
+  private func outcome(of exercise: Exercise, seed: Int) async -> Result<Observations, KeyFailure> {
+    do throws(KeyFailure) { return .success(try await solution(of: exercise, seed: seed)) } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What the solution does, which has to come to its end.
+  func solution(of exercise: Exercise, seed: Int) async throws(KeyFailure) -> Observations {
+    let seen = try await observations(of: exercise.solution, exercise, seed: seed)
+    if let ending = seen.checks.compactMap(\.ending).first { throw .ended(ending) }
+    return seen
+  }
+
+  /// What one of the kata's own files does.
+  func observations(
+    of source: String, _ exercise: Exercise, seed: Int, isOptimized: Bool = false
+  ) async throws(KeyFailure) -> Observations {
+    switch try await compile(
+      source, fileName: "Answer.swift", of: exercise, isOptimized: isOptimized)
+    {
+    case .rejected(_, let rendered): throw .rejected(rendered: rendered)
+    case .executable(let executable):
+      return try await observe(executable, exercise, seed: seed)
+    }
+  }
+
+  /// The known wrong answer that does exactly what this one does; nil where none or several do.
+  private func mistake(
+    like seen: Observations, in exercise: Exercise, seed: Int
+  ) async throws(KeyFailure) -> Exercise.Mistake? {
+    let alike = await withTaskGroup(of: Int?.self) { group in
+      for (index, mistake) in exercise.mistakes.enumerated() {
+        group.addTask {
+          let other = try? await observations(of: mistake.source, exercise, seed: seed)
+          return other?.isLike(seen) == true ? index : nil
+        }
+      }
+      return await group.reduce(into: [Int]()) { $0 += [$1].compactMap { $0 } }
+    }
+    return alike.count == 1 ? alike.first.map { exercise.mistakes[$0] } : nil
+  }
+
+  private func verdict(
+    on diagnostics: [Diagnostic], _ rendered: String, in fileName: String
+  ) -> CodeVerdict {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.contains { $0.file == fileName }
+      ? .rejected(diagnostics, rendered: rendered) : .unfit(errors.map(\.message))
+  }
+
+  private func compile(
+    _ source: String, fileName: String, of exercise: Exercise, isOptimized: Bool = false
+  ) async throws(KeyFailure) -> Compilation {
+    let program = Program(
+      source: source, fileName: fileName, isolation: exercise.isolation, isOptimized: isOptimized,
+      companions: [
+        Program.Companion(source: exercise.driver + DriverKit.epilogue, fileName: "Driver.swift"),
+        Program.Companion(source: DriverKit.source, fileName: DriverKit.fileName),
+      ])
+    return try await carefully { try await runner.compile(program) }
+  }
+
+  private func observe(
+    _ executable: Executable, _ exercise: Exercise, seed: Int
+  ) async throws(KeyFailure) -> Observations {
+    try await carefully {
+      try await DriverRun(
+        runner: runner, executable: executable, rules: exercise.rules, limits: limits, seed: seed
+      ).observe()
+    }
+  }
+
+  private func carefully<Value>(
+    _ work: () async throws -> Value
+  ) async throws(KeyFailure) -> Value {
+    do { return try await work() } catch is CancellationError { throw .stopped } catch {
+      throw .environment(String(describing: error))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A file to be written or mended, and what drives it.
+public struct Exercise: Sendable, Hashable {
+  /// What the learner begins with.
+  public var starter: String
+  public var solution: String
+  /// Calls the learner's code and tells what it observes, a named check at a time; never shown.
+  public var driver: String
+  public var mistakes: [Mistake]
+  public var isolation: Isolation
+  /// An overlay of rules, as a JSON object, under which answers run.
+  public var rules: String?
+
+  /// A known wrong answer.
+  public struct Mistake: Sendable, Hashable {
+    /// Its file's name without the ending.
+    public var id: String
+    public var source: String
+    /// What is told to a learner whose answer fails the same way; Markdown.
+    public var says: String
+
+    public init(id: String, source: String, says: String) {
+      self.id = id
+      self.source = source
+      self.says = says
+    }
+  }
+
+  public init(
+    starter: String, solution: String, driver: String, mistakes: [Mistake] = [],
+    isolation: Isolation = .nonisolated, rules: String? = nil
+  ) {
+    self.starter = starter
+    self.solution = solution
+    self.driver = driver
+    self.mistakes = mistakes
+    self.isolation = isolation
+    self.rules = rules
+  }
+}

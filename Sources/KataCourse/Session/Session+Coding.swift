@@ -1,0 +1,36 @@
+extension Session {
+  /// Whether a `code` kata waits for its answer.
+  var isOpenForCode: Bool { visit.isCoding && visit.stage == .answering }
+
+  /// Has the learner's file checked, unless it is being already.
+  mutating func check() -> [SessionEvent] {
+    guard isOpenForCode, !visit.isChecking else { return [] }
+    visit.isChecking = true
+    return [.checkWanted(visit.question)]
+  }
+
+  /// Takes in what became of the learner's file.
+  mutating func weigh(
+    _ id: KataID, seed: Int, _ source: String, _ result: Result<CodeVerdict, KeyFailure>,
+    at now: Double
+  ) -> [SessionEvent] {
+    guard id == visit.kata.id, seed == visit.question.seed, visit.isChecking else { return [] }
+    visit.isChecking = false
+    switch result {
+    case .failure(let failure): return [.keyFailed(failure)]
+    case .success(let verdict): return count(source, verdict, at: now)
+    }
+  }
+
+  private mutating func count(
+    _ source: String, _ verdict: CodeVerdict, at now: Double
+  ) -> [SessionEvent] {
+    visit.attempts += 1
+    let attempt = visit.attempt(
+      source, verdict.isRight ? .right : .wrong, belief: verdict.mistake?.id, at: now)
+    let events = [
+      keep(attempt), .codeJudged(verdict, question: visit.question, attempts: visit.attempts),
+    ]
+    return verdict.isRight ? events + [.why(visit.question.kata)] + followUps() : events
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import KataConsole
+import KataCourse
+import KataTestSupport
+import Testing
+
+/// `uikata check` and the files that learners write.
+@MainActor @Suite struct CheckCommandTests {
+  private let peeling: PeelingFolder
+  private let home: TemporaryFolder
+  private let console = ScriptedConsole([])
+
+  init() throws {
+    peeling = try PeelingFolder()
+    home = try TemporaryFolder()
+  }
+
+  private var desk: Desk { desk(console) }
+
+  private func desk(
+    _ console: ScriptedConsole, edit: @escaping (URL) -> Bool = { _ in false }
+  ) -> Desk {
+    Desk(
+      console: console, aside: { _ in }, folder: peeling.course,
+      runner: ProgramRunner(dialect: .plainSwift, cache: CompilerCache.shared), state: home.url,
+      workbench: Workbench(folder: home.url), edit: edit, version: "1")
+  }
+
+  private var file: URL { home.url.appending(path: "answers/kitchen/peeling.swift") }
+
+  private func write(_ text: String, to name: String = "basket.swift") throws -> String {
+    try home.write(text, to: name)
+    return home.url.appending(path: name).path
+  }
+
+  @Test func `says of each check whether it holds, and what the mistake is`() async throws {
+    let path = try write(Peeling.answer("fruits.map { fruit in \"peeled \" + fruit }"))
+    #expect(try await CheckCommand("peeling", file: path).run(at: desk) == .wrong)
+    let shown = console.transcript
+    #expect(shown.hasPrefix("✗ 2 of 3 checks hold.\n  ✓ peels each\n  ✗ leaves out the rotten\n"))
+    #expect(shown.contains("\n        yours  [\"peeled rotten\"]\n        UIKit  []\n"))
+    #expect(
+      shown.hasSuffix("  ✓ takes an empty basket\n  That looks like this: rotten ones stay.\n"))
+  }
+
+  @Test func `as data has the promised keys`() async throws {
+    let right = try write(Peeling.solution)
+    #expect(try await CheckCommand("peeling", file: right, isJSON: true).run(at: desk) == .done)
+    #expect(
+      console.transcript
+        == #"{"checks":[{"detail":"","name":"peels each","passed":true},"#
+        + #"{"detail":"","name":"leaves out the rotten","passed":true},"#
+        + #"{"detail":"","name":"takes an empty basket","passed":true}],"compiler":[],"#
+        + #""crash":null,"id":"kitchen/peeling","mistake":null,"right":true,"seed":1}"# + "\n")
+  }
+
+  @Test func `as data names a crash's line, and what the compiler refuses`() async throws {
+    let trap = try write(Peeling.answer("[fruits[0]]"))
+    _ = try await CheckCommand("peeling", file: trap, isJSON: true).run(at: desk)
+    #expect(console.transcript.contains(#""crash":{"line":2,"message":"Index out of range"}"#))
+    let typo = try write(Peeling.answer("fruit"), to: "typo.swift")
+    _ = try await CheckCommand("peeling", file: typo, isJSON: true).run(at: desk)
+    #expect(
+      console.transcript.contains(
+        #""compiler":[{"column":3,"line":2,"message":"cannot find 'fruit' in scope","severity":"error"}]"#
+      ))
+  }
+
+  @Test func `takes the learner's own file, which is the starter at first`() async throws {
+    #expect(try await CheckCommand("peeling").run(at: desk) == .wrong)
+    #expect(try String(contentsOf: file, encoding: .utf8) == Peeling.exercise.starter)
+    try Peeling.solution.write(to: file, atomically: true, encoding: .utf8)
+    #expect(try await CheckCommand("peeling").run(at: desk) == .done)
+  }
+
+  @Test(arguments: ["missing.swift", "folder", "zeros.swift", "bytes.swift", "long.swift", "pipe"])
+  func `refuses what is no file of text`(name: String) async throws {
+    let path = home.url.appending(path: name)
+    switch name {
+    case "folder":
+      try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    case "zeros.swift": try Data([0x2f, 0x2f, 0]).write(to: path)
+    case "bytes.swift": try Data([0x2f, 0x2f, 0xff]).write(to: path)
+    case "long.swift": try Data(repeating: 0x20, count: 300 << 10).write(to: path)
+    case "pipe": mkfifo(path.path, 0o600)
+    default: break
+    }
+    await #expect(throws: CommandFailure.self) {
+      try await CheckCommand("peeling", file: path.path).run(at: desk)
+    }
+  }
+
+  @Test func `a session edits, checks and resets the file`() async throws {
+    nonisolated(unsafe) var saved = [Peeling.answer("fruits.map { \"peeled \" + $0 }")]
+    let console = ScriptedConsole(["edit", "reset", "edit", "quit"])
+    let desk = desk(console) { file in
+      guard let text = saved.popLast() else { return true }
+      return (try? text.write(to: file, atomically: true, encoding: .utf8)) != nil
+    }
+    _ = try await CourseCommand(
+      at: desk, mailbox: Mailbox(), seed: 1, patience: .seconds(300)
+    ).run()
+    let shown = console.transcript
+    #expect(shown.contains("Your file:"))
+    #expect(shown.contains("✗ 2 of 3 checks hold."))
+    #expect(shown.contains("Your file is as it was at the start."))
+    #expect(shown.contains("Nothing was saved yet."))
+    #expect(try String(contentsOf: file, encoding: .utf8) == Peeling.exercise.starter)
+    let kept = home.url.appending(path: "answers/kitchen/peeling.1.swift")
+    #expect(
+      try String(contentsOf: kept, encoding: .utf8)
+        == Peeling.answer("fruits.map { \"peeled \" + $0 }"))
+  }
+
+  @Test func `a session without an editor says how to name one`() async throws {
+    let console = ScriptedConsole(["edit", "quit"])
+    _ = try await CourseCommand(
+      at: desk(console), mailbox: Mailbox(), seed: 1, patience: .seconds(300)
+    ).run()
+    #expect(console.transcript.contains("No editor is named. Set `EDITOR` or `VISUAL`"))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import KataTestSupport
+import Testing
+
+@testable import KataCourse
+
+@Suite struct `An answer to a code kata` {
+  @Test func `is right where every check sees what the solution does`() async throws {
+    let other = Peeling.answer(
+      """
+      var left: [String] = []
+        for fruit in fruits where fruit != "rotten" { left.append("peeled \\(fruit)") }
+        return left
+      """)
+    let verdict = try await Peeling.verdict(on: other)
+    #expect(verdict.isRight)
+    #expect(verdict.mistake == nil)
+    guard case .checked(let results, _) = verdict else { return }
+    #expect(
+      results == [
+        CheckResult(name: "peels each", cases: 1),
+        CheckResult(name: "leaves out the rotten", cases: 20),
+        CheckResult(name: "takes an empty basket", cases: 1),
+      ])
+  }
+
+  @Test func `that is wrong is shown the smallest input, and named where the mistake is known`()
+    async throws
+  {
+    let verdict = try await Peeling.verdict(
+      on: Peeling.answer("fruits.map { fruit in \"peeled \\(fruit)\" }"))
+    #expect(!verdict.isRight)
+    #expect(verdict.mistake?.id == "KeepsRotten")
+    guard case .checked(let results, _) = verdict else { return }
+    #expect(results.map(\.holds) == [true, false, true])
+    guard case .differs(let shows, let yours, let expected, let failing) = results[1].failure else {
+      Issue.record("\(results)")
+      return
+    }
+    #expect(shows.split(separator: " ").count(where: { $0 == "rotten" }) >= 1)
+    #expect(shows.split(separator: " ").count <= 3)
+    #expect(yours.contains("peeled rotten"))
+    #expect(!expected.contains("rotten"))
+    #expect((1...20).contains(failing))
+  }
+
+  @Test func `is named only where it does all that the mistake does`() async throws {
+    let verdict = try await Peeling.verdict(
+      on: Peeling.answer("fruits.isEmpty ? [\"none\"] : fruits.map { \"peeled \\($0)\" }"))
+    #expect(!verdict.isRight)
+    #expect(verdict.mistake == nil)
+  }
+
+  @Test func `gets other inputs with another seed, and the same with the same`() async throws {
+    let judge = CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits)
+    var seen: [Observations] = []
+    for seed in [1, 2, 1] {
+      seen.append(try await judge.solution(of: Peeling.exercise, seed: seed))
+    }
+    #expect(seen[0] != seen[1])
+    #expect(seen[0] == seen[2])
+  }
+
+  @Test func `that traps says where, and the other checks still run`() async throws {
+    let results = try await Peeling.results(
+      of: Peeling.answer("[fruits[0]] + fruits.dropFirst()"))
+    #expect(results.map(\.holds) == [false, false, false])
+    guard case .ended(.crashed(let crash), let shows) = results[2].failure else {
+      Issue.record("\(results)")
+      return
+    }
+    #expect(crash.line == 2)
+    #expect(crash.message == "Index out of range")
+    #expect(shows == "")
+  }
+
+  @Test func `that never comes back fails its check, and the others still run`() async throws {
+    let results = try await Peeling.results(
+      of: Peeling.answer(
+        "while fruits.isEmpty {}\n  return fruits.filter { $0 != \"rotten\" }.map { \"peeled \" + $0 }"
+      ),
+      seconds: 3)
+    #expect(results.map(\.holds) == [true, true, false])
+    #expect(results[2].failure == .ended(.outOfTime(seconds: 3), shows: ""))
+  }
+
+  @Test(arguments: ["exit(0)", "Glibc.kill(getpid(), SIGKILL); return []"])
+  func `that ends the program passes nothing by it`(body: String) async throws {
+    let results = try await Peeling.results(of: Peeling.answer(body, before: "import Glibc\n"))
+    #expect(results.count == 3)
+    #expect(results.allSatisfy { !$0.holds })
+  }
+
+  @Test func `can't pass by writing records of its own`() async throws {
+    let forged = """
+      import Glibc
+      func report(_ text: String) { _ = text.withCString { write(3, $0, strlen($0)) } }
+      """
+    let results = try await Peeling.results(
+      of: Peeling.answer(
+        #"""
+        report("{\"check\":\"peels each\",\"case\":0,\"saw\":\"right\"}\n{\"checks\":3}\n")
+          return []
+        """#, before: forged + "\n"))
+    #expect(results.count == 3)
+    #expect(results.allSatisfy { !$0.holds })
+  }
+
+  @Test func `that doesn't compile is told so in the compiler's words, at its own lines`()
+    async throws
+  {
+    let verdict = try await Peeling.verdict(on: Peeling.answer("fruit"))
+    guard case .rejected(let diagnostics, let rendered) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(diagnostics.map(\.line) == [2])
+    #expect(rendered.hasPrefix("basket.swift:2:3: error: cannot find 'fruit' in scope"))
+    #expect(!rendered.contains("Kata.check"))
+  }
+
+  @Test func `that lacks what is called is told what, and not how it is called`() async throws {
+    let verdict = try await Peeling.verdict(on: "func peel() {}\n")
+    guard case .unfit(let messages) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(Set(messages) == ["cannot find 'peeled' in scope"])
+  }
+
+  @Test func `isn't judged by a solution that fails itself`() async throws {
+    var broken = Peeling.exercise
+    broken.solution = Peeling.answer("[fruits[0]]")
+    await #expect(throws: KeyFailure.self) {
+      try await CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits).verdict(
+        on: Peeling.solution, fileName: "basket.swift", of: broken, seed: 1)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import KataCourse
+import KataTestSupport
+import Testing
+
+@Suite struct `A code kata in a session` {
+  private static let id = KataID(track: "fruit", name: "peeling")
+
+  private static func script() -> SessionScript? {
+    let kata = Kata(
+      id: id, title: "Peel", kind: .code(Peeling.exercise), level: 1, minutes: 5, teaches: ["F1"],
+      evidence: [], question: "Peel them.", hints: ["Look at each.", "Leave some out."],
+      why: "Peel is bitter.", folder: .temporaryDirectory)
+    let course = Course(
+      title: "Fruit", models: "fruit",
+      tracks: [
+        Track(id: "fruit", title: "Fruit", page: "Fruit is peeled.", katas: [id])
+      ], katas: [kata], folder: .temporaryDirectory)
+    return Session(course, standing: Standing(), seed: 1).map { SessionScript($0) }
+  }
+
+  @Test func `shows the starter and asks for the file`() throws {
+    var script = try #require(Self.script())
+    #expect(
+      script.begin().map(\.summary).suffix(2) == [
+        "posed fruit/peeling 1", "fileWanted fruit/peeling",
+      ])
+    #expect(script.session.question.program == Peeling.exercise.starter)
+  }
+
+  @Test func `checks the file when it is edited or asked for, and counts each try`() throws {
+    var script = try #require(Self.script())
+    _ = script.begin()
+    #expect(script.hear("edit") == ["editorWanted fruit/peeling"])
+    #expect(script.receive(.edited(Self.id)).map(\.summary) == ["checkWanted fruit/peeling 1"])
+    #expect(script.session.awaitsRun)
+    let wrong = CodeVerdict.checked(
+      [CheckResult(name: "peels", cases: 1, failure: .unreached)],
+      mistake: Peeling.exercise.mistakes[0])
+    #expect(
+      script.receive(.checked(Self.id, seed: 1, source: "a", .success(wrong))).map(\.summary) == [
+        "attempted wrong 'a' seed 1, 0 hints, 30.0 s, KeepsRotten", "codeJudged wrong 1",
+      ])
+    #expect(!script.session.awaitsRun)
+    #expect(script.hear("check") == ["checkWanted fruit/peeling 1"])
+    let right = CodeVerdict.checked([CheckResult(name: "peels", cases: 1)], mistake: nil)
+    #expect(
+      script.receive(.checked(Self.id, seed: 1, source: "b", .success(right))).map(\.summary) == [
+        "attempted right 'b' seed 1, 0 hints, 50.0 s", "codeJudged right 2", "why fruit/peeling",
+        "finished fruit/peeling next none",
+      ])
+  }
+
+  @Test func `goes on after a file that can't be read, and takes no lines for an answer`() throws {
+    var script = try #require(Self.script())
+    _ = script.begin()
+    _ = script.hear("check")
+    #expect(script.receive(.uncheckable(Self.id)).isEmpty)
+    #expect(!script.session.awaitsRun)
+    #expect(script.hear("peel them all") == ["unreadable empty"])
+    #expect(script.hear("reset") == ["resetWanted fruit/peeling"])
+  }
+
+  @Test func `shows the solution to who gives up`() throws {
+    var script = try #require(Self.script())
+    _ = script.begin()
+    let events = script.hear("solution", "solution")
+    #expect(events.first == "confirmSolution")
+    #expect(events.contains { $0.contains("leaves") || $0.contains("rotten") })
+  }
+
+  @Test func `has words that no other kata has`() throws {
+    var script = try #require(
+      Session(FruitCourse.course, standing: Standing(), seed: 1).map { SessionScript($0) })
+    _ = script.begin()
+    #expect(
+      script.hear("edit", "check", "reset") == ["notHere edit", "notHere check", "notHere reset"])
+  }
+}
