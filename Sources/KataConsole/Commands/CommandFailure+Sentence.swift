@@ -36,6 +36,7 @@ extension CommandFailure {
       "'\(path)' is longer than the \(bytes >> 10) KB that an answer may have"
     case .notCode(let id):
       "'\(id)' isn't a kata to write code for; 'uikata answer' takes its answer"
+    case .noCode: "this course has no kata to write code for"
     case .noAnswer: "an answer is read from standard input or from '--file', and there was none"
     case .unreadableAnswer(let reason, let question): Self.words(reason, question)
     case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"

@@ -25,6 +25,8 @@ public enum CommandFailure: Error, Sendable {
   case fileTooLong(String, bytes: Int)
   /// The kata takes no file.
   case notCode(KataID)
+  /// The course has no kata that takes a file.
+  case noCode
   case logbook(LogbookError)
   case logbookSetAside(String)
   case scaffold(Problem)

@@ -1,6 +1,18 @@
+import Foundation
 import KataCourse
 
 extension Recorder {
+  /// Which file is watched, and the keys that mean something.
+  func watching(_ file: URL) -> String {
+    apart(prose(Wording.yourFile)) + "\n  " + file.path.withoutControls + "\n"
+      + prose(Wording.watching)
+  }
+
+  /// A line between one check and the next.
+  func checkedAfter(_ seconds: Double) -> String {
+    apart(style.paint(Wording.checkedAfter(seconds), .quiet))
+  }
+
   /// What became of a learner's file: each check, and of those that don't hold the smallest input that
   /// shows it.
   func codeJudged(_ verdict: CodeVerdict, attempts: Int) -> String {

@@ -32,6 +32,12 @@ extension Wording {
 
   static let kept = "Your file is as it was at the start. What you had is in"
 
+  static let watching = "It is checked at each save. `r` checks it as it is, `q` ends."
+
+  static func checkedAfter(_ seconds: Double) -> String {
+    "checked in \((seconds * 100).rounded() / 100) s"
+  }
+
   static let unsaved = "Nothing was saved yet. `check` checks your file when it is."
 
   static let noEditor = """

@@ -68,6 +68,7 @@ extension Invocation {
         .answer(
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
       case .progress: .progress(track: track, json: json)
+      case .watch: .watch(kata: operands.optional(), seed: seed)
       case .check:
         .check(
           kata: try operands.required("KATA"), file: operands.optional(), seed: seed, json: json)
@@ -133,6 +134,7 @@ extension CommandName {
     case .show: [.seed, .json, .program]
     case .answer: [.seed, .file, .json]
     case .check: [.seed, .json]
+    case .watch: [.seed]
     case .progress: [.track, .json]
     case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]

@@ -6,6 +6,7 @@ enum Invocation: Equatable {
   case list(track: String?, json: Bool, ids: Bool)
   case show(kata: String, seed: Int, json: Bool, program: Bool)
   case progress(track: String?, json: Bool)
+  case watch(kata: String?, seed: Int)
   case check(kata: String, file: String?, seed: Int, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
@@ -28,7 +29,7 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, check, progress, run, rules, beliefs, report, course, doctor,
+  case list, show, answer, check, watch, progress, run, rules, beliefs, report, course, doctor,
     completions, help
 }
 

@@ -26,6 +26,12 @@ extension UsageText {
         "Compiles your file for a code kata, or another, and tries it. Status 0: every check\n"
           + "holds, 1: some don't, or it doesn't compile. The seed draws the inputs."
       )
+    case .watch:
+      (
+        "watch [KATA] [--seed N]",
+        "Tries your file for a code kata whenever your editor saves it, until every check holds.\n"
+          + "Without a name: the first code kata you haven't solved. r tries it as it is, q ends."
+      )
     case .progress:
       (
         "progress [--track TRACK] [--json]",

@@ -8,6 +8,7 @@ enum UsageText {
     uikata show KATA                    a kata's question
     uikata answer KATA                  judge an answer from standard input
     uikata check KATA [FILE]            try the code you have written
+    uikata watch [KATA]                 try it at each save
     uikata progress                     how far you have come
     uikata run FILE.swift               run any program on the model
     uikata rules [ID]                   what the model holds to be true

@@ -51,6 +51,8 @@ struct UIKata {
       return try await AnswerCommand(kata, text: text, seed: seed, isJSON: json).run(at: desk)
     case .check(let kata, let file, let seed, let json):
       return try await CheckCommand(kata, file: file, seed: seed, isJSON: json).run(at: desk)
+    case .watch(let kata, let seed):
+      return try await WatchCommand(kata, seed: seed).run(at: desk) { FileWatch(file: $0).events() }
     case .run(let file, let isolation, let rules, let json):
       return try await RunCommand(
         file, isolation: isolation, rules: rules, isJSON: json, passage: .standard

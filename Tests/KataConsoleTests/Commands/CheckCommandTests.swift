@@ -112,6 +112,24 @@ import Testing
         == Peeling.answer("fruits.map { \"peeled \" + $0 }"))
   }
 
+  @Test func `a watched file is checked at each save, until every check holds`() async throws {
+    let answers = [Peeling.answer("fruits.map { \"peeled \" + $0 }"), Peeling.solution]
+    let place = file
+    let status = try await WatchCommand().run(at: desk) { file in
+      #expect(file == place)
+      nonisolated(unsafe) var left = answers[...]
+      return AsyncStream {
+        guard let text = left.popFirst() else { return nil }
+        try? text.write(to: file, atomically: true, encoding: .utf8)
+        return .saved
+      }
+    }
+    #expect(status == .done)
+    #expect(console.transcript.contains("It is checked at each save."))
+    #expect(console.transcript.contains("✗ 2 of 3 checks hold."))
+    #expect(console.transcript.contains("✓ Right, at the second try."))
+  }
+
   @Test func `a session without an editor says how to name one`() async throws {
     let console = ScriptedConsole(["edit", "quit"])
     _ = try await CourseCommand(

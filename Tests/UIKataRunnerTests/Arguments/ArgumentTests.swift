@@ -40,6 +40,13 @@ import Testing
         "course check --runs 20 --optimized",
         .courseCheck(CourseCheck.Repetition(runs: 20, isOptimized: true))
       ),
+      ("check hit-test", .check(kata: "hit-test", file: nil, seed: 1, json: false)),
+      (
+        "check hit-test my.swift --seed 2 --json",
+        .check(kata: "hit-test", file: "my.swift", seed: 2, json: true)
+      ),
+      ("watch", .watch(kata: nil, seed: 1)),
+      ("watch hit-test", .watch(kata: "hit-test", seed: 1)),
       ("course record", .courseRecord),
       ("course new lists/reuse", .courseNew(KataID(track: "lists", name: "reuse"))),
       ("report push --seed 2", .report(kata: "push", seed: 2)),
@@ -65,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("lst", "there is no command 'lst'; did you mean 'list'?"),
     ("dance", "there is no command 'dance'; 'uikata help' names them all"),
-    ("watch", "there is no command 'watch'; 'uikata help' names them all"),
+    ("interview", "there is no command 'interview'; 'uikata help' names them all"),
     ("grade", "there is no command 'grade'; 'uikata help' names them all"),
     ("list --jsno", "there is no option '--jsno'; did you mean '--json'?"),
     ("list -x", "there is no option '-x'; 'uikata help' names them all"),

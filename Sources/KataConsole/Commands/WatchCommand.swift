@@ -1,0 +1,79 @@
+import Foundation
+import KataCourse
+
+/// What happens while a file is watched.
+public enum WatchEvent: Sendable {
+  case saved
+  /// The learner wants it checked as it is.
+  case asked
+}
+
+/// `uikata watch [KATA]`: checks a learner's file at each save, beside any editor.
+public struct WatchCommand {
+  public var kata: String?
+  public var seed: Int
+
+  public init(_ kata: String? = nil, seed: Int = 1) {
+    (self.kata, self.seed) = (kata, seed)
+  }
+
+  /// - Parameter events: those of a file, until the learner ends it.
+  public func run(
+    at desk: Desk, events: (URL) -> AsyncStream<WatchEvent>
+  ) async throws(CommandFailure) -> ExitStatus {
+    let kata = if let kata { try desk.kata(named: kata) } else { try openKata(at: desk) }
+    guard case .code(let exercise) = kata.kind else { throw .notCode(kata.id) }
+    let file = try desk.workbench.file(of: kata)
+    let judge = CodeJudge(runner: desk.runner)
+    desk.tell(.posed(Question(kata, seed: seed)))
+    desk.console.writeLine(desk.recorder.watching(file))
+    await judge.warm(for: exercise, seed: seed)
+    var attempts = 0
+    for await _ in events(file) {
+      attempts += 1
+      if await check(file, of: kata, exercise, judge, attempts, at: desk) { return .done }
+    }
+    return .wrong
+  }
+
+  /// - Returns: whether every check holds.
+  private func check(
+    _ file: URL, of kata: Kata, _ exercise: Exercise, _ judge: CodeJudge, _ attempts: Int,
+    at desk: Desk
+  ) async -> Bool {
+    let start = desk.now()
+    do throws(CommandFailure) {
+      let source = try Workbench.text(of: file)
+      let verdict: CodeVerdict
+      do throws(KeyFailure) {
+        verdict = try await judge.verdict(
+          on: source, fileName: file.lastPathComponent, of: exercise, seed: seed)
+      } catch {
+        throw .noKey(kata.id, error)
+      }
+      let seconds = desk.now() - start
+      desk.keep(
+        Attempt(
+          kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
+          hints: 0, seconds: seconds, belief: verdict.mistake?.id))
+      desk.console.writeLine(desk.recorder.checkedAfter(seconds))
+      desk.tell(.codeJudged(verdict, question: Question(kata, seed: seed), attempts: attempts))
+      if verdict.isRight { desk.tell(.why(kata)) }
+      return verdict.isRight
+    } catch {
+      desk.warn(error)
+      return false
+    }
+  }
+
+  /// The first code kata that isn't solved, or the first.
+  private func openKata(at desk: Desk) throws(CommandFailure) -> Kata {
+    let course = try desk.course()
+    let standing = desk.standing()
+    let katas = desk.katas(of: course).filter { $0.kind.name == "code" }
+    guard let kata = katas.first(where: { !standing.solved.contains($0.id) }) ?? katas.first else {
+      throw .noCode
+    }
+    return kata
+  }
+}
