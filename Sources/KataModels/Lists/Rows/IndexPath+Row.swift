@@ -8,18 +8,28 @@ extension IndexPath {
 
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
+  /// Traps, as in UIKit, where there are more than two indices or fewer.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    get { pair.0 }
+    set { self = IndexPath(row: pair.1, section: newValue) }
   }
 
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { pair.1 }
+    set { self = IndexPath(row: newValue, section: pair.0) }
   }
 
   public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { row }
+    set { row = newValue }
+  }
+
+  private var pair: (Int, Int) {
+    guard count == 2 else {
+      fatalError(
+        "Invalid index path for use with UITableView. Index paths passed to table view must "
+          + "contain exactly two indices specifying the section and row.")
+    }
+    return (self[0], self[1])
   }
 }

@@ -16,7 +16,7 @@ struct RowHeights: Sendable {
       tops.reserveCapacity(heights.count + 1)
       var top: CGFloat = 0
       for height in heights {
-        top += max(height, 0)
+        top += height.asHeight
         tops.append(top)
       }
       self = .listed(tops)
@@ -30,7 +30,12 @@ struct RowHeights: Sendable {
   let isEstimated: Bool
 
   init(count: Int, base: Base, isEstimated: Bool) {
-    (self.count, self.base, self.isEstimated) = (count, base, isEstimated)
+    (self.count, self.isEstimated) = (count, isEstimated)
+    if case .uniform(let height) = base {
+      self.base = .uniform(height.asHeight)
+    } else {
+      self.base = base
+    }
   }
 
   var total: CGFloat { top(of: count) }
@@ -56,7 +61,7 @@ struct RowHeights: Sendable {
 
   /// Notes how high a row that was estimated really is.
   mutating func measure(_ row: Int, height: CGFloat) {
-    let surplus = max(height, 0) - baseHeight(of: row)
+    let surplus = height.asHeight - baseHeight(of: row)
     // A row that is as high as estimated needs no note, unless it had another one.
     if surplus == 0, !isMeasured(row) { return }
     measured.measure(row, surplus: surplus)
@@ -98,4 +103,9 @@ struct RowHeights: Sendable {
     case .listed(let tops): tops[row + 1] - tops[row]
     }
   }
+}
+
+extension CGFloat {
+  /// The height itself where a row can have it, else none.
+  var asHeight: CGFloat { self > 0 && self < .infinity ? self : 0 }
 }

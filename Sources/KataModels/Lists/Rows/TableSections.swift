@@ -13,7 +13,7 @@ struct TableSections: Sendable {
     fileprivate(set) var first = 0
 
     init(header: CGFloat, rows: RowHeights, footer: CGFloat) {
-      (self.header, self.rows, self.footer) = (header, rows, footer)
+      (self.header, self.rows, self.footer) = (header.asHeight, rows, footer.asHeight)
     }
 
     var firstRowTop: CGFloat { top + header }

@@ -9,6 +9,12 @@
   var isStale = true
   /// All cells have to be asked for anew in the next layout.
   var showsAnew = true
+  /// How often the data was asked for.
+  var loads = 0
+  /// The layout is under way, in which others may want layout.
+  var isLayingOut = false
+  /// It has to be done once more.
+  var wantsLayout = false
   /// The width the rows were laid out in.
   var width: CGFloat = 0
 }

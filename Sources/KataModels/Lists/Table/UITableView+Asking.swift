@@ -3,7 +3,10 @@ extension UITableView {
   public final var numberOfSections: Int { sections.all.count }
 
   public final func numberOfRows(inSection section: Int) -> Int {
-    sections.all[section].rows.count
+    guard sections.all.indices.contains(section) else {
+      fatalError("Requested the number of rows for section (\(section)) which is out of bounds.")
+    }
+    return sections.all[section].rows.count
   }
 
   // MARK: Cells
@@ -33,25 +36,29 @@ extension UITableView {
   }
 
   public final func rect(forSection section: Int) -> CGRect {
-    let section = sections.all[section]
-    return CGRect(
-      x: 0, y: section.top, width: bounds.width, height: section.bottom - section.top)
+    stretch(of: section) { ($0.top, $0.bottom) }
   }
 
   public final func rectForHeader(inSection section: Int) -> CGRect {
-    let section = sections.all[section]
-    return CGRect(x: 0, y: section.top, width: bounds.width, height: section.header)
+    stretch(of: section) { ($0.top, $0.firstRowTop) }
   }
 
   public final func rectForFooter(inSection section: Int) -> CGRect {
-    let section = sections.all[section]
-    return CGRect(
-      x: 0, y: section.bottom - section.footer, width: bounds.width, height: section.footer)
+    stretch(of: section) { ($0.bottom - $0.footer, $0.bottom) }
+  }
+
+  /// Empty for a section that there isn't.
+  private func stretch(
+    of index: Int, _ ends: (TableSections.Section) -> (CGFloat, CGFloat)
+  ) -> CGRect {
+    guard sections.all.indices.contains(index) else { return .zero }
+    let (top, bottom) = ends(sections.all[index])
+    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
   /// - Parameter point: in the table's own coordinates.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard (0..<max(bounds.width, 0)).contains(point.x) else { return nil }
+    guard point.x >= 0, point.x < bounds.width else { return nil }
     return sections.row(at: point.y)
   }
 

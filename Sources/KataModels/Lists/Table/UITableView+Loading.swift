@@ -36,7 +36,14 @@ extension UITableView {
   }
 
   final func load() {
+    ask()
+    fitContent()
+  }
+
+  /// Asks, and changes nothing that anybody could hear of.
+  final func ask() {
     data.isStale = false
+    data.loads += 1
     data.width = bounds.width
     removeEdges()
     announced = AnnouncedRows()
@@ -52,7 +59,6 @@ extension UITableView {
       }
     }
     data.sections = TableSections(sections)
-    fitContent()
   }
 
   final func fitContent() {
@@ -71,11 +77,11 @@ extension UITableView {
       if let heights = allHeights(of: count, in: section) {
         return RowHeights(count: count, base: .init(listing: heights), isEstimated: false)
       }
-      let height = isAutomatic ? UIKitRules.current.lists.rowHeight : max(0, rowHeight)
+      let height = isAutomatic ? UIKitRules.current.lists.rowHeight : rowHeight
       return RowHeights(count: count, base: .uniform(height), isEstimated: false)
     }
     if !isAutomatic, !answersHeights(count, section) {
-      return RowHeights(count: count, base: .uniform(max(0, rowHeight)), isEstimated: false)
+      return RowHeights(count: count, base: .uniform(rowHeight), isEstimated: false)
     }
     let estimate =
       estimatedRowHeight == Self.automaticDimension

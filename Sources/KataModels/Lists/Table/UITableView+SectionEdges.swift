@@ -23,7 +23,7 @@ extension UITableView {
   ) -> CGFloat {
     let isThere = edge.title != nil || edge.view != nil
     if isThere { note(edge) }
-    if asked != Self.automaticDimension { return max(asked, 0) }
+    if asked != Self.automaticDimension { return asked }
     if let view = edge.view {
       return view.systemLayoutSizeFitting(CGSize(width: bounds.width, height: 0)).height
     }

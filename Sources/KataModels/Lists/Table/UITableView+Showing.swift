@@ -3,18 +3,35 @@ import KataTrace
 // Which rows have cells. Done in the table's layout, which each change of the offset asks for.
 extension UITableView {
   final func layOutRows() {
+    // Whoever is asked or told may want layout now; it is done again afterwards.
+    guard !data.isLayingOut else {
+      data.wantsLayout = true
+      return
+    }
+    (data.isLayingOut, data.wantsLayout) = (true, false)
+    defer {
+      data.isLayingOut = false
+      if data.wantsLayout { setNeedsLayout() }
+    }
     let (offset, size) = (bounds.origin, bounds.size)
     if data.isStale { refresh() }
+    let loads = data.loads
     if data.width != size.width { widthChanged() }
     if data.showsAnew { CellReusePolicy.current.showAnew(self) }
     data.showsAnew = false
     let visible = showVisible()
+    guard data.loads == loads else {
+      data.wantsLayout = true
+      return
+    }
     endInvisible(visible)
     placeEdges()
     fitContent()
     announceRows(visible)
     // Cells that came ask for layout of the table, which has just been done.
-    if bounds.origin == offset, bounds.size == size, !data.isStale, !data.showsAnew {
+    if bounds.origin == offset, bounds.size == size, data.loads == loads, !data.isStale,
+      !data.showsAnew, !data.wantsLayout
+    {
       needs.marked.remove(.layout)
     }
   }
@@ -34,9 +51,8 @@ extension UITableView {
 
   /// Measures a row that has its cell already, and puts the cell in its place.
   final func remeasure(_ row: ShownRows.Row) {
-    if data.sections?.all[row.path.section].rows.isEstimated == true {
-      measure(row.path, row.cell)
-    }
+    guard let sections = data.sections, sections.contains(row.path) else { return }
+    if sections.all[row.path.section].rows.isEstimated { measure(row.path, row.cell) }
     place(row)
   }
 
@@ -47,10 +63,10 @@ extension UITableView {
   /// - Returns: the numbers of the rows on screen.
   private func showVisible() -> Range<Int> {
     guard let count = data.sections?.rowCount, count > 0, bounds.height > 0 else { return 0..<0 }
-    let (top, bottom) = (bounds.minY, bounds.maxY)
+    let (loads, top, bottom) = (data.loads, bounds.minY, bounds.maxY)
     let first = data.sections?.firstRow(endingBelow: top) ?? 0
     var next = first
-    while next < count, let path = data.sections?.path(of: next),
+    while next < count, data.loads == loads, let path = data.sections?.path(of: next),
       let start = data.sections?.top(of: path), start < bottom
     {
       if shown[next] == nil { show(next, path) }
@@ -65,7 +81,10 @@ extension UITableView {
       shown.insert(above)
       return
     }
+    let loads = data.loads
     guard let cell = askForCell(at: path) else { return }
+    // The rows may have become others meanwhile.
+    guard data.loads == loads else { return pool.put(cell) }
     let row = ShownRows.Row(number: number, path: path, cell: cell)
     shown.insert(row)
     place(row)
@@ -85,7 +104,8 @@ extension UITableView {
   }
 
   private func measure(_ path: IndexPath, _ cell: UITableViewCell) {
-    let isEstimated = data.sections?.all[path.section].rows.isEstimated ?? false
+    guard let sections = data.sections, sections.contains(path) else { return }
+    let isEstimated = sections.all[path.section].rows.isEstimated
     guard isEstimated || listener != nil && !openQuestions.contains(.rowHeight) else { return }
     let asked = askedHeight(of: path)
     guard isEstimated else { return }

@@ -3,15 +3,16 @@ extension UITableView {
   final func apply(_ batch: RowUpdates) {
     let before = sections
     let headed = data.showsAnew
-    load()
+    ask()
     let check = UpdateCheck(
       updates: batch, before: before.all.map(\.rows.count), after: sections.all.map(\.rows.count))
     if let complaint = check.complaint { fatalError(complaint) }
     carryHeights(from: before, batch)
     selection.selected = selection.selected.compactMap(batch.path(after:))
     data.showsAnew = headed
+    let leaving = headed ? [] : renumber(batch)
+    fitContent()
     guard !headed else { return setNeedsLayout() }
-    let leaving = renumber(batch)
     // New cells are asked for before the old ones are in the pool (W05's note: reloading a row makes
     // a cell).
     layOutRows()
@@ -24,7 +25,9 @@ extension UITableView {
     for (section, old) in before.all.enumerated() where old.rows.isEstimated {
       for (row, height) in old.rows.measuredHeights {
         let path = IndexPath(row: row, section: section)
-        guard !batch.isReloaded(path), let new = batch.path(after: path) else { continue }
+        guard !batch.isReloaded(path), let new = batch.path(after: path),
+          data.sections?.contains(new) == true
+        else { continue }
         if data.sections?.all[new.section].rows.isEstimated == true {
           data.sections?.measure(new, height: height)
         }
@@ -38,7 +41,7 @@ extension UITableView {
     let all = (shown.above.map { [$0] } ?? []) + shown.rows
     for var row in all {
       guard let path = batch.path(after: row.path), !batch.isReloaded(row.path),
-        let number = data.sections?.number(of: path)
+        data.sections?.contains(path) == true, let number = data.sections?.number(of: path)
       else {
         leaving.append(row)
         continue
@@ -61,9 +64,10 @@ extension UITableView {
   }
 
   private func configureAgain(_ row: ShownRows.Row) {
+    let outer = reconfiguring
     reconfiguring = row
     let cell = askForCell(at: row.path)
-    reconfiguring = nil
+    reconfiguring = outer
     if let cell, cell !== row.cell { exchange(row, for: cell) }
   }
 

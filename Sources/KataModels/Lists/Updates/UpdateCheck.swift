@@ -24,7 +24,7 @@ struct UpdateCheck: Sendable {
           + "\(before.count) sections before the update"
       }
       let count = before[path.section]
-      if path.row >= count {
+      if path.row >= count || path.row < 0 {
         return "attempt to delete row \(path.row) from section \(path.section) which only "
           + "contains \(count) rows before the update"
       }
@@ -43,7 +43,7 @@ struct UpdateCheck: Sendable {
           + "\(after.count) sections after the update"
       }
       let count = after[path.section]
-      if path.row >= count {
+      if path.row >= count || path.row < 0 {
         return "attempt to insert row \(path.row) into section \(path.section), but there are only "
           + "\(count) rows in section \(path.section) after the update"
       }
