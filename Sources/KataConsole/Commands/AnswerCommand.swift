@@ -18,6 +18,7 @@ public struct AnswerCommand {
   public func run(at desk: Desk) async throws(CommandFailure) -> ExitStatus {
     let start = desk.now()
     let kata = try desk.kata(named: kata)
+    if case .code = kata.kind { throw .takesFile(kata.id) }
     if text.allSatisfy(\.isWhitespace) { throw .noAnswer }
     if case .review(let review) = kata.kind {
       return ReviewedAnswer(kata: kata, review: review, seed: seed, text: text)

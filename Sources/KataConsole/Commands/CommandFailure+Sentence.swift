@@ -34,6 +34,8 @@ extension CommandFailure {
     case .unreadableFile(let path): "'\(path)' must be a file of UTF-8 text that can be read"
     case .fileTooLong(let path, let bytes):
       "'\(path)' is longer than the \(bytes >> 10) KB that an answer may have"
+    case .takesFile(let id):
+      "'\(id)' is a kata to write code for; 'uikata check' tries your file"
     case .notCode(let id):
       "'\(id)' isn't a kata to write code for; 'uikata answer' takes its answer"
     case .noCode: "this course has no kata to write code for"

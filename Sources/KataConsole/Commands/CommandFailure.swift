@@ -23,6 +23,8 @@ public enum CommandFailure: Error, Sendable {
   case noHomeForCode
   case unwritableFile(String)
   case fileTooLong(String, bytes: Int)
+  /// The kata takes a file, and no lines.
+  case takesFile(KataID)
   /// The kata takes no file.
   case notCode(KataID)
   /// The course has no kata that takes a file.
@@ -34,7 +36,7 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules, .fileTooLong, .notCode:
+      .notRules, .fileTooLong, .takesFile, .notCode:
       .usage
     default: .broken
     }

@@ -130,6 +130,15 @@ import Testing
     #expect(console.transcript.contains("✓ Right, at the second try."))
   }
 
+  @Test func `answers in lines are for other katas`() async throws {
+    await #expect {
+      try await AnswerCommand("peeling", text: "peel").run(at: desk)
+    } throws: { error in
+      (error as? CommandFailure)?.sentence(style: console.style)
+        == "'kitchen/peeling' is a kata to write code for; 'uikata check' tries your file"
+    }
+  }
+
   @Test func `a session without an editor says how to name one`() async throws {
     let console = ScriptedConsole(["edit", "quit"])
     _ = try await CourseCommand(
