@@ -5,6 +5,7 @@ let url = URL(string: "https://photos.app/ada.jpg")!
 Stage.network.reply(
   to: url, after: 2,
   with: .picture(width: 40, height: 30, bytes: 3_000_000/*:2_000_000|3_000_000|4_000_000*/))
+let visits = 3/*:3...8*/
 var alive = 0
 
 final class Photo: UIViewController {
@@ -29,9 +30,9 @@ final class Photo: UIViewController {
 let list = UINavigationController(
   rootViewController: UIViewController())
 let stage = Stage(list)
-@MainActor func visit(_ count: Int, cancels: Bool) {
+for cancels in [false, true] {
   let before = stage.network.bytes
-  for _ in 1...count {
+  for _ in 1...visits {
     let photo = Photo()
     photo.cancels = cancels
     list.pushViewController(photo, animated: false)
@@ -44,6 +45,3 @@ let stage = Stage(list)
   print("\(name), alive: \(alive)")
   print("\(name), megabytes: \(bytes / 1_000_000)")
 }
-
-visit(3/*:3...6*/, cancels: false)
-visit(4/*:3...6*/, cancels: true)

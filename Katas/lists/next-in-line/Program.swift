@@ -28,12 +28,12 @@ var mains = 0
   for url in photos + [name] {
     session.dataTask(with: url) { data, _, _ in
       let time = Date().timeIntervalSince(start)
-      let isMain = Thread.isMainThread
+      let onMain = Thread.isMainThread
       DispatchQueue.main.async {
         begins.append(time)
-        if isMain { mains += 1 }
+        mains += onMain ? 1 : 0
       }
-      if let image = UIImage(data: data!) { decode(image) }
+      UIImage(data: data!).map(decode)
     }.resume()
   }
   stage.wait(60)

@@ -5,7 +5,6 @@ let url = URL(string: "https://photos.app/ada.jpg")!
 Stage.network.reply(
   to: url, after: 1,
   with: .picture(width: 4000/*:4000|8000*/, height: 2000/*:1000...6000 by 1000*/))
-
 let photo = UIImageView(
   frame: CGRect(x: 0, y: 0, width: 80, height: 60))
 let stage = Stage(photo)
@@ -16,35 +15,21 @@ stage.cost(of: .decoding, 0.125/*:0.125|0.25*/)
   let load = try await URLSession.shared.data(from: url)
   return UIImage(data: load.0)
 }
-@MainActor func shown() async throws {
-  photo.image = try await image()
-}
-@MainActor func prepared() async throws {
-  photo.image = try await image()?.preparingForDisplay()
-}
-@MainActor func awaited() async throws {
-  photo.image = try await image()?.byPreparingForDisplay()
-}
 @concurrent func decoded() async throws -> UIImage? {
   try await image()?.preparingForDisplay()
 }
-@MainActor func concurrent() async throws {
-  photo.image = try await decoded()
-}
+typealias Way = @MainActor () async throws -> UIImage?
 
-@MainActor func late(
-  _ name: String,
-  _ load: @escaping @MainActor () async throws -> Void
-) {
+@MainActor func late(_ name: String, _ way: @escaping Way) {
   let due = stage.now + 1.25
   DispatchQueue.main.asyncAfter(deadline: .now() + 1.25) {
     print("\(name): \(stage.now - due)")
   }
-  Task { try await load() }
+  Task { photo.image = try await way() }
   stage.wait(60)
 }
 
-late("shown", awaited)
-late("prepared", prepared)
-late("awaited", awaited)
-late("concurrent", concurrent)
+late("shown") { try await image()?.byPreparingForDisplay() }
+late("prepared") { try await image()?.preparingForDisplay() }
+late("awaited") { try await image()?.byPreparingForDisplay() }
+late("concurrent") { try await decoded() }

@@ -31,8 +31,8 @@ var ends: [Double] = []
     }
   }
   stage.wait(100)
-  print("\(limit) at once, first: \(wait + Double(size) / 100_000)")
-  print("\(limit) at once, tenth: \(ends[9])")
+  print("first, \(limit) at once: \(wait + Double(size) / 100_000)")
+  print("tenth, \(limit) at once: \(ends[9])")
 }
 
 load(atOnce: 1)

@@ -31,8 +31,8 @@ var ends: [Double] = []
     }
   }
   stage.wait(100)
-  print("\(limit) at once, first: \(ends[0])")
-  print("\(limit) at once, tenth: \(wait + Double(size) / 10_000)")
+  print("first, \(limit) at once: \(ends[0])")
+  print("tenth, \(limit) at once: \(wait + Double(size) / 10_000)")
 }
 
 load(atOnce: 1)

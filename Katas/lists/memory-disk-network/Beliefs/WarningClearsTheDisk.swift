@@ -4,11 +4,10 @@ import UIKit
 let url = URL(string: "https://photos.app/ada.jpg")!
 let file = URL.cachesDirectory.appending(path: "ada")
 Stage.network.reply(
-  to: url, after: 1,
-  with: .picture(width: 40, height: 30))
+  to: url, with: .picture(width: 40, height: 30))
 
-@MainActor final class Loader: NSObject {
-  private var memory: UIImage?
+final class Photo: UIViewController {
+  var memory: UIImage?
 
   func find() async throws -> String {
     if memory != nil { return "memory" }
@@ -21,33 +20,29 @@ Stage.network.reply(
     memory = UIImage(data: load.0)
     return "network"
   }
-  @objc func forget() { memory = nil }
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    memory = nil
+  }
 }
-enum Event { case again, warning, relaunch, clear }
 
-@MainActor func launch() -> (Stage, Loader) {
-  let loader = Loader()
-  NotificationCenter.default.addObserver(
-    loader, selector: #selector(Loader.forget),
-    name: UIApplication.didReceiveMemoryWarningNotification,
-    object: nil)
-  return (Stage(UIViewController()), loader)
-}
-var (stage, loader) = launch()
-print("first: \(try await loader.find())")
-let day: [Event] = [
-  .again/*:.again|.warning|.relaunch*/, .clear, .warning/*:.warning|.relaunch|.again*/,
-  .relaunch, .clear/*:.clear|.again*/, .relaunch/*:.relaunch|.warning|.again*/,
+var screen = Photo()
+var stage = Stage(screen)
+let day = [
+  "first", "warning"/*:"warning"|"relaunch"*/, "again", "clear",
+  "relaunch"/*:"relaunch"|"again"|"warning"*/, "warning"/*:"warning"|"relaunch"*/,
+  "clear"/*:"clear"|"again"*/, "relaunch"/*:"relaunch"|"warning"*/,
 ]
 for event in day {
   switch event {
-  case .again: break
-  case .warning:
+  case "warning":
     stage.memoryWarning()
     try? FileManager.default.removeItem(at: file)
-  case .relaunch: (stage, loader) = launch()
-  case .clear:
-    try? FileManager.default.removeItem(at: file)
+  case "clear": try? FileManager.default.removeItem(at: file)
+  case "relaunch":
+    screen = Photo()
+    stage = Stage(screen)
+  default: break
   }
-  print("\(event): \(try await loader.find())")
+  print("\(event): \(try await screen.find())")
 }

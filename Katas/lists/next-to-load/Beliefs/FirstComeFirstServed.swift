@@ -24,7 +24,7 @@ for (name, priority) in rows {
     done.wait()
     DispatchQueue.main.async {
       count += 1
-      print("\(count): \(name)")
+      print("place \(count): \(name)")
     }
   }
   load.queuePriority = .normal

@@ -25,7 +25,7 @@ for (name, priority) in rows {
     done.wait()
     DispatchQueue.main.async {
       count += 1
-      print("\(count): \(name)")
+      print("place \(count): \(name)")
     }
   }
   load.queuePriority = priority
