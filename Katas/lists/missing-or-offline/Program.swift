@@ -14,7 +14,7 @@ network.reply(
   to: url("card"), status: 404/*:404|410|500|503*/,
   with: picture("Who"/*:"Who"|"Blank"|"Grey"|"Face"*/))
 network.reply(to: url("badge"), status: 404/*:404|500*/, with: page)
-network.reply(to: url("hotel"), status: 200, with: page)
+network.reply(to: url("private"), status: 200, with: page)
 network.reply(
   to: url("photo"), after: 90/*:30|40|80|90*/,
   with: picture("Ada"/*:"Ada"|"Ann"|"Amy"|"Eve"*/))
@@ -22,7 +22,7 @@ network.fail(
   url("plane"), with: .notConnectedToInternet)
 
 let stage = Stage(UIViewController())
-for name in ["card", "badge", "hotel", "photo", "plane"] {
+for name in ["card", "badge", "private", "photo", "plane"] {
   let task = URLSession.shared.dataTask(with: url(name)) {
     data, response, error in
     if error != nil { return print("\(name): placeholder") }

@@ -4,8 +4,9 @@ import UIKit
 let lucky = URL(string: "https://photos.app/ada.jpg")!
 let silent = URL(string: "https://photos.app/bob.jpg")!
 let network = Stage.network
-network.fail(lucky, after: 0.5/*:0.5...2.0 by 0.5*/)
-network.fail(lucky, after: 1/*:1...4*/)
+for _ in 1...2/*:1...2*/ {
+  network.fail(lucky, after: 1.5/*:0.5...2.5 by 0.5*/)
+}
 network.reply(
   to: lucky, after: 1/*:1...4*/,
   with: .picture(width: 40, height: 30))
