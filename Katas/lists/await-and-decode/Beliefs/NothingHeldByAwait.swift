@@ -20,7 +20,9 @@ stage.cost(of: .decoding, 0.125/*:0.125|0.25*/)
 }
 typealias Way = @MainActor () async throws -> UIImage?
 
-@MainActor func late(_ name: String, _ way: @escaping Way) {
+@MainActor func late(
+  _ name: String, _ way: @escaping Way
+) {
   let due = stage.now + 1.25
   DispatchQueue.main.asyncAfter(deadline: .now() + 1.25) {
     print("\(name): \(stage.now - due)")
@@ -29,7 +31,13 @@ typealias Way = @MainActor () async throws -> UIImage?
   stage.wait(60)
 }
 
-late("shown") { try await image()?.byPreparingForDisplay() }
-late("prepared") { try await image()?.preparingForDisplay() }
-late("awaited") { try await image()?.byPreparingForDisplay() }
+late("shown") {
+  try await image()?.byPreparingForDisplay()
+}
+late("prepared") {
+  try await image()?.preparingForDisplay()
+}
+late("awaited") {
+  try await image()?.byPreparingForDisplay()
+}
 late("concurrent") { try await decoded() }

@@ -36,7 +36,8 @@ let day = [
 for event in day {
   switch event {
   case "warning": stage.memoryWarning()
-  case "clear": try? FileManager.default.removeItem(at: file)
+  case "clear":
+    try? FileManager.default.removeItem(at: file)
   case "relaunch":
     screen = Photo()
     stage = Stage(screen)

@@ -38,7 +38,8 @@ for event in day {
   case "warning":
     stage.memoryWarning()
     try? FileManager.default.removeItem(at: file)
-  case "clear": try? FileManager.default.removeItem(at: file)
+  case "clear":
+    try? FileManager.default.removeItem(at: file)
   case "relaunch":
     screen = Photo()
     stage = Stage(screen)
