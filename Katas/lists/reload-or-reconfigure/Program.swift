@@ -26,12 +26,13 @@ let table = feed.tableView!
 table.register(
   PhotoCell.self, forCellReuseIdentifier: "photo")
 let stage = Stage(feed)
+let changed: IndexPath = [0, 1/*:0...2*/]
 func play(_ name: String, update: () -> Void) {
   (feed.asked, prepared) = (0, 0)
-  let cell = table.cellForRow(at: [0, 1])
+  let cell = table.cellForRow(at: changed)
   update()
   stage.wait(1)
-  let isSame = table.cellForRow(at: [0, 1]) === cell
+  let isSame = table.cellForRow(at: changed) === cell
   print("\(name), asked: \(feed.asked)")
   print("\(name), prepared: \(prepared)")
   if name == "reloadData" { return }
@@ -39,8 +40,8 @@ func play(_ name: String, update: () -> Void) {
 }
 play("reloadData") { table.reloadData() }
 play("reloadRows") {
-  table.reloadRows(at: [[0, 1]], with: .none)
+  table.reloadRows(at: [changed], with: .none)
 }
 play("reconfigureRows") {
-  table.reconfigureRows(at: [[0, 1]])
+  table.reconfigureRows(at: [changed])
 }

@@ -6,7 +6,7 @@ func url(_ row: Int) -> URL {
 }
 let first = 20/*:20...40*/
 let rows = [first, first + 1, first + 2]
-let slow = first + 0/*:0|1*/
+let slow = rows[0/*:0|1*/]
 for row in rows {
   Stage.network.reply(
     to: url(row), after: row == slow ? 3 : 1,

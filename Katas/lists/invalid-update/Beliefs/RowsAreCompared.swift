@@ -2,7 +2,7 @@ import KataStage
 import UIKit
 
 final class Feed: UITableViewController {
-  var photos = ["Ada", "Bob"/*:"Bob"|"Ben"*/, "Cleo"]
+  var photos = ["Ada"/*:"Ada"|"Ann"*/, "Bob"/*:"Bob"|"Ben"*/, "Cleo"/*:"Cleo"|"Carl"*/]
   override func tableView(
     _ table: UITableView, numberOfRowsInSection: Int
   ) -> Int { photos.count }
@@ -23,10 +23,10 @@ let silent = 1/*:1...3*/
 feed.photos.remove(at: 0)
 table.deleteRows(at: [[0, 2], [0, 1]], with: .none)
 stage.settle()
-feed.photos.insert("Dan", at: 0)
+feed.photos.insert("Dan"/*:"Dan"|"Dora"*/, at: 0)
 if silent != 1 { table.insertRows(at: top, with: .none) }
 stage.settle()
-feed.photos.insert("Eve", at: 0)
+feed.photos.insert("Eve"/*:"Eve"|"Emil"*/, at: 0)
 if silent != 2 { table.insertRows(at: top, with: .none) }
 stage.settle()
 feed.photos.insert("Fay", at: 0)

@@ -29,7 +29,7 @@ func report(_ when: String) {
   print("\(when), first: \(first!)")
 }
 feed.asked = 0
-feed.photos.insert("new photo", at: 0)
+feed.photos.insert("Ada"/*:"Ada"|"Ann"|"Amy"|"Abel"|"Alma"*/, at: 0)
 stage.wait(1)
 report("changed")
 table.reloadData()

@@ -37,6 +37,6 @@ func play(_ name: String, taps: Int) {
   print("\(name), rows: \(feed.rows)")
   print("\(name), taps: \(feed.taps)")
 }
-play("at first", taps: 3/*:2...5*/)
+play("at first", taps: 3/*:2...6*/)
 tap.cancelsTouchesInView = false
-play("then", taps: 2/*:2...5*/)
+play("then", taps: 2/*:2...7*/)

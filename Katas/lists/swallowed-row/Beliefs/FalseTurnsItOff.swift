@@ -36,6 +36,6 @@ func play(_ name: String, taps: Int) {
   print("\(name), rows: \(feed.rows)")
   print("\(name), taps: \(feed.taps)")
 }
-play("at first", taps: 3/*:2...5*/)
+play("at first", taps: 3/*:2...6*/)
 tap.isEnabled = false
-play("then", taps: 2/*:2...5*/)
+play("then", taps: 2/*:2...7*/)

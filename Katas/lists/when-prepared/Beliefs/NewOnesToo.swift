@@ -23,5 +23,8 @@ let feed = Feed()
 feed.tableView.register(
   PhotoCell.self, forCellReuseIdentifier: "photo")
 let stage = Stage(feed, tracing: [.cells])
-feed.tableView.reloadData()
-stage.settle()
+let reloads = 1/*:1...2*/
+for _ in 0..<reloads {
+  feed.tableView.reloadData()
+  stage.settle()
+}
