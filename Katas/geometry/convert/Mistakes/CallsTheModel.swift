@@ -1,0 +1,11 @@
+import UIKit
+
+extension UIView {
+  /// Where a point of this view's lies in another view of the same window.
+  ///
+  /// - Parameter point: in this view's coordinates.
+  /// - Returns: the same place in the coordinates of `other`.
+  func place(_ point: CGPoint, in other: UIView) -> CGPoint {
+    convert(point, to: other)
+  }
+}
