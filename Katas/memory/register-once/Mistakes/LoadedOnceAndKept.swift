@@ -1,0 +1,20 @@
+import UIKit
+
+extension Notification.Name {
+  static let photoSaved = Notification.Name("photoSaved")
+}
+
+/// Counts the photos that are saved from when it is first shown until it is closed, each one once.
+/// That goes for those, too, that are saved while another screen covers the feed.
+final class FeedViewController: UIViewController {
+  private(set) var savedCount = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      forName: .photoSaved, object: nil, queue: .main
+    ) { _ in
+      MainActor.assumeIsolated { self.savedCount += 1 }
+    }
+  }
+}

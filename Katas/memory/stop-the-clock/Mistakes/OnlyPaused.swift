@@ -1,0 +1,31 @@
+import UIKit
+
+/// Counts the seconds while it is on the screen, one each second. While another screen covers it,
+/// the clock stands still; when it is closed, nothing of it is left.
+final class ClockViewController: UIViewController {
+  private(set) var seconds = 0
+  private var timer: Timer?
+  private var isPaused = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timer = .scheduledTimer(
+      timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isPaused = false
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isPaused = true
+  }
+
+  isolated deinit { timer?.invalidate() }
+
+  @objc private func tick() {
+    if !isPaused { seconds += 1 }
+  }
+}
