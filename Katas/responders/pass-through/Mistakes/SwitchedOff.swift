@@ -1,0 +1,12 @@
+import UIKit
+
+/// Lies over a whole screen and holds a few banners and buttons. They take touches; between them,
+/// what lies behind the overlay does.
+final class OverlayView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
