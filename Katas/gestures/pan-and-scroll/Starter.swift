@@ -1,10 +1,12 @@
 import UIKit
 
-/// A feed that scrolls, with a card in it that follows the finger sideways, and a menu that is
-/// drawn in from the side.
+/// A feed that scrolls, with a card in it that follows the finger
+/// sideways, and a menu that is drawn in from the side.
 ///
 /// The properties and what is in the feed stay; the rest is yours.
-final class FeedViewController: UIViewController, UIGestureRecognizerDelegate {
+final class FeedViewController: UIViewController,
+  UIGestureRecognizerDelegate
+{
   let scrollView = UIScrollView()
   let card = UIView(frame: CGRect(x: 50, y: 200, width: 300, height: 300))
   let cardPan = UIPanGestureRecognizer()
@@ -13,7 +15,8 @@ final class FeedViewController: UIViewController, UIGestureRecognizerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     scrollView.frame = view.bounds
-    scrollView.contentSize = CGSize(width: view.bounds.width, height: 2000)
+    scrollView.contentSize = CGSize(
+      width: view.bounds.width, height: 2000)
     view.addSubview(scrollView)
     scrollView.addSubview(card)
     cardPan.addTarget(self, action: #selector(dragCard))

@@ -1,24 +1,31 @@
 import UIKit
 
-/// Recognises a line to the right that one finger draws: at least 100 points long, and never more
-/// than 20 points above or below the point where it began.
+/// Recognises a line to the right that one finger draws: at least 100
+/// points long, and never more than 20 points above or below the point
+/// where it began.
 ///
-/// It acts once, when the finger lifts, and fails as soon as no line can come of it any more.
+/// It acts once, when the finger lifts, and fails as soon as no line can
+/// come of it any more.
 final class LineGestureRecognizer: UIGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
+  {
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
+  {
     super.touchesMoved(touches, with: event)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
+  {
     super.touchesEnded(touches, with: event)
     state = .ended
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesCancelled(
+    _ touches: Set<UITouch>, with event: UIEvent
+  ) {
     super.touchesCancelled(touches, with: event)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Lies over a whole screen and holds a few banners and buttons. They take touches; between them,
-/// what lies behind the overlay does.
+/// Lies over a whole screen and holds a few banners and buttons. They
+/// take touches; between them, what lies behind the overlay does.
 final class OverlayView: UIView {
   // Nothing yet: the overlay takes every touch.
 }

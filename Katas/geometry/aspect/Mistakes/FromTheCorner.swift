@@ -1,14 +1,16 @@
 import UIKit
 
-/// Where an image view draws its image, by its content mode: `.scaleToFill`, `.scaleAspectFit`,
-/// `.scaleAspectFill` or `.center`.
+/// Where an image view draws its image, by its content mode:
+/// `.scaleToFill`, `.scaleAspectFit`, `.scaleAspectFill` or `.center`.
 ///
 /// - Parameters:
 ///   - size: the image's, in points. It isn't empty.
 ///   - bounds: the view's own.
-/// - Returns: the rectangle of the whole image in the view's own coordinates, also where it
-///   reaches beyond the bounds.
-func imageRect(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
+/// - Returns: the rectangle of the whole image in the view's own
+///   coordinates, also where it reaches beyond the bounds.
+func imageRect(
+  _ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode
+) -> CGRect {
   let (x, y) = (bounds.width / size.width, bounds.height / size.height)
   let scale: CGFloat
   switch mode {
@@ -18,5 +20,6 @@ func imageRect(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -
   default: return bounds
   }
   return CGRect(
-    x: bounds.minX, y: bounds.minY, width: size.width * scale, height: size.height * scale)
+    x: bounds.minX, y: bounds.minY, width: size.width * scale,
+    height: size.height * scale)
 }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// Where a point of this view's lies in another view of the same window.
+  /// Where a point of this view's lies in another view of the same
+  /// window.
   ///
   /// - Parameter point: in this view's coordinates.
   /// - Returns: the same place in the coordinates of `other`.

@@ -1,13 +1,15 @@
 import UIKit
 
 extension UIView {
-  /// Where a point of this view's lies in another view of the same window.
+  /// Where a point of this view's lies in another view of the same
+  /// window.
   ///
   /// - Parameter point: in this view's coordinates.
   /// - Returns: the same place in the coordinates of `other`.
   func place(_ point: CGPoint, in other: UIView) -> CGPoint {
     let (here, there) = (zeroInWindow, other.zeroInWindow)
-    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    return CGPoint(
+      x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
   /// Where this view's own (0, 0) lies in the window.

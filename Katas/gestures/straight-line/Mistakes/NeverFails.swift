@@ -1,26 +1,33 @@
 import UIKit
 
-/// Recognises a line to the right that one finger draws: at least 100 points long, and never more
-/// than 20 points above or below the point where it began.
+/// Recognises a line to the right that one finger draws: at least 100
+/// points long, and never more than 20 points above or below the point
+/// where it began.
 ///
-/// It acts once, when the finger lifts, and fails as soon as no line can come of it any more.
+/// It acts once, when the finger lifts, and fails as soon as no line can
+/// come of it any more.
 final class LineGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var isStraight = true
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
+  {
     super.touchesBegan(touches, with: event)
     start = location(in: view)
     isStraight = numberOfTouches == 1
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
+  {
     super.touchesMoved(touches, with: event)
     if abs(location(in: view).y - start.y) > 20 { isStraight = false }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
+  {
     super.touchesEnded(touches, with: event)
-    if isStraight, location(in: view).x - start.x >= 100 { state = .ended }
+    if isStraight, location(in: view).x - start.x >= 100 {
+      state = .ended
+    }
   }
 }

@@ -4,8 +4,9 @@ extension Notification.Name {
   static let photoSaved = Notification.Name("photoSaved")
 }
 
-/// Counts the photos that are saved from when it is first shown until it is closed, each one once.
-/// That goes for those, too, that are saved while another screen covers the feed.
+/// Counts the photos that are saved from when it is first shown until it
+/// is closed, each one once. That goes for those, too, that are saved
+/// while another screen covers the feed.
 final class FeedViewController: UIViewController {
   private(set) var savedCount = 0
   private static var isObserving = false
@@ -15,7 +16,8 @@ final class FeedViewController: UIViewController {
     guard !Self.isObserving else { return }
     Self.isObserving = true
     NotificationCenter.default.addObserver(
-      self, selector: #selector(photoSaved), name: .photoSaved, object: nil)
+      self, selector: #selector(photoSaved), name: .photoSaved,
+      object: nil)
   }
 
   @objc private func photoSaved() { savedCount += 1 }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Counts the seconds while it is on the screen, one each second. While another screen covers it,
-/// the clock stands still; when it is closed, nothing of it is left.
+/// Counts the seconds while it is on the screen, one each second. While
+/// another screen covers it, the clock stands still; when it is closed,
+/// nothing of it is left.
 final class ClockViewController: UIViewController {
   private(set) var seconds = 0
   private var timer: Timer?
@@ -10,7 +11,8 @@ final class ClockViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     timer = .scheduledTimer(
-      timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+      timeInterval: 1, target: self, selector: #selector(tick),
+      userInfo: nil, repeats: true)
   }
 
   override func viewWillAppear(_ animated: Bool) {
