@@ -7,18 +7,15 @@ import UIKit
 /// It acts once, when the finger lifts, and fails as soon as no line can
 /// come of it any more.
 final class LineGestureRecognizer: UIGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     state = .ended
   }

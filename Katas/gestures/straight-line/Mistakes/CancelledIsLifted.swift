@@ -9,8 +9,7 @@ import UIKit
 final class LineGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard numberOfTouches == 1 else {
       state = .failed
@@ -19,14 +18,12 @@ final class LineGestureRecognizer: UIGestureRecognizer {
     start = location(in: view)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     if abs(location(in: view).y - start.y) > 20 { state = .failed }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     state = location(in: view).x - start.x >= 100 ? .ended : .failed
   }

@@ -9,8 +9,7 @@ import UIKit
 final class LineGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard numberOfTouches == 1 else {
       state = .failed
@@ -19,8 +18,7 @@ final class LineGestureRecognizer: UIGestureRecognizer {
     start = location(in: view)
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     let end = location(in: view)
     state =

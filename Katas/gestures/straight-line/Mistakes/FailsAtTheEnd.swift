@@ -10,8 +10,7 @@ final class LineGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var isStraight = true
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard numberOfTouches == 1 else {
       state = .failed
@@ -21,14 +20,12 @@ final class LineGestureRecognizer: UIGestureRecognizer {
     isStraight = true
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     if abs(location(in: view).y - start.y) > 20 { isStraight = false }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     state =
       isStraight && location(in: view).x - start.x >= 100

@@ -10,21 +10,18 @@ final class LineGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var isStraight = true
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     start = location(in: view)
     isStraight = numberOfTouches == 1
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     if abs(location(in: view).y - start.y) > 20 { isStraight = false }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if isStraight, location(in: view).x - start.x >= 100 {
       state = .ended

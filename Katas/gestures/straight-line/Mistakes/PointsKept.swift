@@ -9,8 +9,7 @@ import UIKit
 final class LineGestureRecognizer: UIGestureRecognizer {
   private var points: [CGPoint] = []
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard numberOfTouches == 1 else {
       state = .failed
@@ -19,8 +18,7 @@ final class LineGestureRecognizer: UIGestureRecognizer {
     points.append(location(in: view))
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     points.append(location(in: view))
     if points.contains(where: { abs($0.y - points[0].y) > 20 }) {
@@ -28,8 +26,7 @@ final class LineGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
-  {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     state = location(in: view).x - points[0].x >= 100 ? .ended : .failed
   }
