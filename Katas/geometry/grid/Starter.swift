@@ -1,0 +1,25 @@
+import UIKit
+
+/// Lays its subviews out in rows, from left to right, as squares of equal
+/// size with 10 points between them and none around them. The columns
+/// take all of its width.
+final class GridView: UIView {
+  /// At least one.
+  var columns = 3
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    arrange()
+  }
+
+  private func arrange() {
+    let side =
+      (bounds.width - 10 * CGFloat(columns - 1)) / CGFloat(columns)
+    for (index, subview) in subviews.enumerated() {
+      subview.frame = CGRect(
+        x: CGFloat(index % columns) * (side + 10),
+        y: CGFloat(index / columns) * (side + 10),
+        width: side, height: side)
+    }
+  }
+}
