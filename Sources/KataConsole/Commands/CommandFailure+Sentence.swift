@@ -38,6 +38,8 @@ extension CommandFailure {
       "'\(id)' is a kata to write code for; 'uikata check' tries your file"
     case .notCode(let id):
       "'\(id)' isn't a kata to write code for; 'uikata answer' takes its answer"
+    case .foreignFolder(let path):
+      "'\(path)' has a 'Package.swift' that isn't ours; give a folder of its own"
     case .noCode: "this course has no kata to write code for"
     case .noAnswer: "an answer is read from standard input or from '--file', and there was none"
     case .unreadableAnswer(let reason, let question): Self.words(reason, question)

@@ -27,6 +27,8 @@ public enum CommandFailure: Error, Sendable {
   case takesFile(KataID)
   /// The kata takes no file.
   case notCode(KataID)
+  /// There is somebody else's package in it.
+  case foreignFolder(String)
   /// The course has no kata that takes a file.
   case noCode
   case logbook(LogbookError)
@@ -36,7 +38,7 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules, .fileTooLong, .takesFile, .notCode:
+      .notRules, .fileTooLong, .foreignFolder, .takesFile, .notCode:
       .usage
     default: .broken
     }

@@ -38,6 +38,10 @@ extension Wording {
     "checked in \((seconds * 100).rounded() / 100) s"
   }
 
+  static func workspace(_ count: Int) -> String {
+    "A package with \(counted(count, "file")) of yours, for any editor that knows Swift:"
+  }
+
   static let unsaved = "Nothing was saved yet. `check` checks your file when it is."
 
   static let noEditor = """

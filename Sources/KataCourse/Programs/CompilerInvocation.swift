@@ -51,7 +51,7 @@ struct CompilerInvocation {
       "-module-name", "Program", "-module-cache-path", moduleCache.path,
       "-no-color-diagnostics", "-diagnostic-style=llvm",
       "-swift-version", languageMode, program.isOptimized ? "-O" : "-Onone",
-    ] + isolationArguments + dialect.compilerArguments
+    ] + program.isolation.compilerArguments + dialect.compilerArguments
   }
 
   /// Makes `main.o`; called from the folder of `main.swift`.
@@ -71,13 +71,16 @@ struct CompilerInvocation {
   }
 
   private var languageMode: String { program.isolation == .swift5 ? "5" : "6" }
+}
 
-  /// As Xcode 26 sets up a new project.
-  private var isolationArguments: [String] {
-    switch program.isolation {
+extension Isolation {
+  /// What the compiler is told beyond the language mode.
+  public var compilerArguments: [String] {
+    switch self {
     case .nonisolated: []
     // Also makes the top level the main actor's, as it is in Swift 6.
     case .swift5: ["-strict-concurrency=complete"]
+    // As Xcode 26 sets up a new project.
     case .approachable:
       [
         "-default-isolation", "MainActor",

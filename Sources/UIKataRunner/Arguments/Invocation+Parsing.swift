@@ -69,6 +69,7 @@ extension Invocation {
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
       case .progress: .progress(track: track, json: json)
       case .watch: .watch(kata: operands.optional(), seed: seed)
+      case .workspace: .workspace(try operands.required("DIR"))
       case .check:
         .check(
           kata: try operands.required("KATA"), file: operands.optional(), seed: seed, json: json)
@@ -135,6 +136,7 @@ extension CommandName {
     case .answer: [.seed, .file, .json]
     case .check: [.seed, .json]
     case .watch: [.seed]
+    case .workspace: []
     case .progress: [.track, .json]
     case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]

@@ -7,6 +7,7 @@ enum Invocation: Equatable {
   case show(kata: String, seed: Int, json: Bool, program: Bool)
   case progress(track: String?, json: Bool)
   case watch(kata: String?, seed: Int)
+  case workspace(String)
   case check(kata: String, file: String?, seed: Int, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
@@ -29,8 +30,8 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, check, watch, progress, run, rules, beliefs, report, course, doctor,
-    completions, help
+  case list, show, answer, check, watch, workspace, progress, run, rules, beliefs, report, course
+  case doctor, completions, help
 }
 
 /// An option, wherever it may stand.

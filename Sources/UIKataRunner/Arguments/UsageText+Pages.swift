@@ -32,6 +32,12 @@ extension UsageText {
         "Tries your file for a code kata whenever your editor saves it, until every check holds.\n"
           + "Without a name: the first code kata you haven't solved. r tries it as it is, q ends."
       )
+    case .workspace:
+      (
+        "workspace DIR",
+        "Writes a SwiftPM package that knows your files for the code katas, in which `import UIKit`\n"
+          + "is the model: open it in an editor with SourceKit-LSP, which then completes and explains."
+      )
     case .progress:
       (
         "progress [--track TRACK] [--json]",

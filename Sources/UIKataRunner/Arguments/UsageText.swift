@@ -9,6 +9,7 @@ enum UsageText {
     uikata answer KATA                  judge an answer from standard input
     uikata check KATA [FILE]            try the code you have written
     uikata watch [KATA]                 try it at each save
+    uikata workspace DIR                a package of your files, for an editor
     uikata progress                     how far you have come
     uikata run FILE.swift               run any program on the model
     uikata rules [ID]                   what the model holds to be true

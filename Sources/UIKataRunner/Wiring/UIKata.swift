@@ -53,6 +53,7 @@ struct UIKata {
       return try await CheckCommand(kata, file: file, seed: seed, isJSON: json).run(at: desk)
     case .watch(let kata, let seed):
       return try await WatchCommand(kata, seed: seed).run(at: desk) { FileWatch(file: $0).events() }
+    case .workspace(let folder): return try WorkspaceCommand(folder).run(at: desk)
     case .run(let file, let isolation, let rules, let json):
       return try await RunCommand(
         file, isolation: isolation, rules: rules, isJSON: json, passage: .standard

@@ -46,6 +46,7 @@ import Testing
         .check(kata: "hit-test", file: "my.swift", seed: 2, json: true)
       ),
       ("watch", .watch(kata: nil, seed: 1)),
+      ("workspace katas", .workspace("katas")),
       ("watch hit-test", .watch(kata: "hit-test", seed: 1)),
       ("course record", .courseRecord),
       ("course new lists/reuse", .courseNew(KataID(track: "lists", name: "reuse"))),
