@@ -29,8 +29,11 @@ let cell = table.cellForRow(at: [0, 0])
 
 func play(_ name: String) {
   asked = 0
-  snapshot.reconfigureItems(snapshot.itemIdentifiers)
-  source.apply(snapshot, animatingDifferences: true)
+  var all = NSDiffableDataSourceSnapshot<String, Int>()
+  all.appendSections(["feed"])
+  all.appendItems(snapshot.itemIdentifiers)
+  all.reconfigureItems(source.snapshot().itemIdentifiers)
+  source.apply(all, animatingDifferences: true)
   stage.wait(1)
   let path = source.indexPath(for: 1)!
   let now = table.cellForRow(at: path)!
