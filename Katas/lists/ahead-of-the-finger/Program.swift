@@ -10,7 +10,8 @@ let slow = rows[0/*:0|1*/]
 for row in rows {
   Stage.network.reply(
     to: url(row), after: row == slow ? 3 : 1,
-    with: .picture("photo \(row)", width: 8, height: 8))
+    with: .picture(
+      "photo \(row)", width: 8, height: 8))
 }
 final class Feed: UITableViewController,
   UITableViewDataSourcePrefetching
@@ -25,7 +26,8 @@ final class Feed: UITableViewController,
     }
   }
   func tableView(
-    _ table: UITableView, prefetchRowsAt paths: [IndexPath]
+    _ table: UITableView,
+    prefetchRowsAt paths: [IndexPath]
   ) {
     for path in paths { load(path.row) }
   }
@@ -38,11 +40,12 @@ final class Feed: UITableViewController,
 }
 let feed = Feed()
 let stage = Stage(UIViewController())
+let table = feed.tableView!
 feed.tableView(
-  feed.tableView, prefetchRowsAt: rows.map { [0, $0] })
+  table, prefetchRowsAt: rows.map { [0, $0] })
 stage.wait(2)
 for row in rows.prefix(2) {
-  _ = feed.tableView(feed.tableView, cellForRowAt: [0, row])
+  _ = feed.tableView(table, cellForRowAt: [0, row])
 }
 stage.wait(9)
 for row in rows {

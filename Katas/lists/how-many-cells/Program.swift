@@ -20,9 +20,11 @@ final class Feed: UITableViewController {
   }
 }
 let feed = Feed()
-feed.tableView.rowHeight = 800 / CGFloat(feed.rowsOnScreen)
+feed.tableView.rowHeight =
+  800 / CGFloat(feed.rowsOnScreen)
 feed.tableView.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 let stage = Stage(feed)
 print("made at first: \(feed.cells.count)")
 for _ in 1..<feed.screens {
@@ -31,4 +33,5 @@ for _ in 1..<feed.screens {
 }
 print("asked in all: \(feed.asked)")
 let many = 3 * feed.rowsOnScreen
-print("more than \(many) made: \(feed.cells.count > many)")
+let isMore = feed.cells.count > many
+print("more than \(many) made: \(isMore)")

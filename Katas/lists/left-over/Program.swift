@@ -17,7 +17,9 @@ final class Feed: UITableViewController {
   ) -> UITableViewCell {
     let cell = table.dequeueReusableCell(
       withIdentifier: "photo", for: path)
-    if path.row < likes { cell.accessoryType = .checkmark }
+    if path.row < likes {
+      cell.accessoryType = .checkmark
+    }
     if path.row < drafts { cell.alpha = 0.5 }
     return cell
   }

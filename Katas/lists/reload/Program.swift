@@ -20,13 +20,14 @@ final class Feed: UITableViewController {
 let feed = Feed()
 let table = feed.tableView!
 table.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 let stage = Stage(feed)
 func report(_ when: String) {
-  let first = table.cellForRow(at: [0, 0])?.textLabel?.text
   let rows = table.numberOfRows(inSection: 0)
   print("\(when), rows: \(rows)")
-  print("\(when), first: \(first!)")
+  let cell = table.cellForRow(at: [0, 0])!
+  print("\(when), first: \(cell.textLabel!.text!)")
 }
 feed.asked = 0
 feed.photos.insert("Ada"/*:"Ada"|"Ann"|"Amy"|"Abel"|"Alma"*/, at: 0)

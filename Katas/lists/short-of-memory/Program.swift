@@ -8,8 +8,9 @@ final class Feed: UITableViewController {
   override func tableView(
     _ table: UITableView, cellForRowAt path: IndexPath
   ) -> UITableViewCell {
-    table.dequeueReusableCell(
-      withIdentifier: path.row < 20 ? "photo" : "advert",
+    let isPhoto = path.row < 20
+    return table.dequeueReusableCell(
+      withIdentifier: isPhoto ? "photo" : "advert",
       for: path)
   }
 }
@@ -20,13 +21,18 @@ let table = feed.tableView!
 table.rowHeight = 100/*:40|50|80|100|150|160|200|400*/
 for name in ["photo", "advert"] {
   table.register(
-    UITableViewCell.self, forCellReuseIdentifier: name)
+    UITableViewCell.self,
+    forCellReuseIdentifier: name)
 }
 let stage = Stage(feed)
-let photos = table.visibleCells.map { Held(cell: $0) }
+let photos = table.visibleCells.map {
+  Held(cell: $0)
+}
 table.contentOffset.y = 8000
 stage.settle()
-let adverts = table.visibleCells.map { Held(cell: $0) }
+let adverts = table.visibleCells.map {
+  Held(cell: $0)
+}
 func report(_ when: String, _ held: [Held]) {
   print("\(when): \(held.count { $0.cell != nil })")
 }

@@ -11,7 +11,8 @@ for (row, seconds) in [
 ] {
   Stage.network.reply(
     to: url(row), after: seconds,
-    with: .picture("avatar \(row)", width: 8, height: 8))
+    with: .picture(
+      "avatar \(row)", width: 8, height: 8))
 }
 final class List: UITableViewController {
   override func tableView(
@@ -35,7 +36,8 @@ let list = List()
 let table = list.tableView!
 table.rowHeight = 800
 table.register(
-  UITableViewCell.self, forCellReuseIdentifier: "person")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "person")
 let stage = Stage(list)
 for row in [10, last] {
   stage.wait(1)

@@ -29,7 +29,8 @@ final class Feed: UITableViewController {
     if let cell = cell as? PhotoCell {
       cell.cancelsAtReuse = cancelsAtReuse
       cell.task = Task {
-        _ = try await URLSession.shared.data(from: url)
+        let session = URLSession.shared
+        _ = try await session.data(from: url)
       }
     }
     return cell
@@ -50,7 +51,8 @@ func play(_ name: String, cancelsAtReuse: Bool) {
   feed.tableView.register(
     PhotoCell.self, forCellReuseIdentifier: "photo")
   feed.tableView.register(
-    UITableViewCell.self, forCellReuseIdentifier: "advert")
+    UITableViewCell.self,
+    forCellReuseIdentifier: "advert")
   let stage = Stage(feed)
   feed.tableView.contentOffset.y = 2400
   stage.settle()

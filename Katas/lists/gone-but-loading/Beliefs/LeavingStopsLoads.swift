@@ -4,7 +4,8 @@ import UIKit
 let url = URL(string: "https://photos.app/ada.jpg")!
 Stage.network.reply(
   to: url, after: 0,
-  with: .picture("Ada", width: 8, height: 8, bytes: 1000))
+  with: .picture(
+    "Ada", width: 8, height: 8, bytes: 1000))
 Stage.network.bytesPerSecond = 8000
 
 final class PhotoCell: UITableViewCell {
@@ -19,7 +20,8 @@ final class Feed: UITableViewController {
     _ table: UITableView, cellForRowAt path: IndexPath
   ) -> UITableViewCell {
     let cell = table.dequeueReusableCell(
-      withIdentifier: "photo", for: path) as! PhotoCell
+      withIdentifier: "photo", for: path
+    ) as! PhotoCell
     cell.task = Task {
       _ = try await URLSession.shared.data(from: url)
     }

@@ -38,12 +38,14 @@ func play(
   feed.photos = photos
   table.rowHeight = 400
   table.register(
-    UITableViewCell.self, forCellReuseIdentifier: "photo")
+    UITableViewCell.self,
+    forCellReuseIdentifier: "photo")
   let stage = Stage(feed)
   stage.wait(0.5)
   change(feed, table)
   stage.wait(9)
-  let text = table.cellForRow(at: [0, row])?.textLabel?.text
+  let cell = table.cellForRow(at: [0, row])!
+  let text = cell.textLabel!.text
   print("\(name), row \(row): \(text ?? "empty")")
 }
 let many = (0..<40).map { "photo \($0)" }

@@ -14,23 +14,24 @@ final class Feed: UITableViewController {
   }
 }
 let feed = Feed()
-let table = feed.tableView!
-table.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+let list = feed.tableView!
+list.register(
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 let stage = Stage(feed)
 let top: [IndexPath] = [[0, 0]]
-let silent = 1/*:1...3*/
+let mute = 1/*:1...3*/
 feed.photos.remove(at: 0)
-table.deleteRows(at: [[0, 2], [0, 1]], with: .none)
+list.deleteRows(at: [[0, 2], [0, 1]], with: .none)
 stage.settle()
 feed.photos.insert("Dan"/*:"Dan"|"Dora"*/, at: 0)
-if silent != 1 { table.insertRows(at: top, with: .none) }
+if mute != 1 { list.insertRows(at: top, with: .none) }
 stage.settle()
 feed.photos.insert("Eve"/*:"Eve"|"Emil"*/, at: 0)
-if silent != 2 { table.insertRows(at: top, with: .none) }
+if mute != 2 { list.insertRows(at: top, with: .none) }
 stage.settle()
 feed.photos.insert("Fay", at: 0)
-table.insertRows(at: top, with: .none)
+list.insertRows(at: top, with: .none)
 stage.settle()
 feed.photos.remove(at: 0)
-table.deleteRows(at: [[0, 0], [0, 1]], with: .none)
+list.deleteRows(at: [[0, 0], [0, 1]], with: .none)

@@ -41,5 +41,6 @@ for cancels in [false, true] {
   stage.wait(20)
   let title = cell.imageView!.image!.pictureTitle!
   print("\(way), shown: \(title)")
-  print("\(way), bytes: \(stage.network.bytes - before)")
+  let bytes = stage.network.bytes - before
+  print("\(way), bytes: \(bytes)")
 }

@@ -17,7 +17,8 @@ final class Feed: UITableViewController {
     return cell
   }
   override func tableView(
-    _ table: UITableView, didSelectRowAt path: IndexPath
+    _ table: UITableView,
+    didSelectRowAt path: IndexPath
   ) {
     let cell = table.cellForRow(at: path)!
     let row = table.indexPath(for: cell)!.row
@@ -29,7 +30,8 @@ let feed = Feed()
 let table = feed.tableView!
 table.rowHeight = 100
 table.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 let stage = Stage(feed)
 feed.asked = 0
 for row in 0..<2/*:1...3*/ {

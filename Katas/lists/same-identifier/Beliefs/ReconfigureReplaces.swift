@@ -9,17 +9,20 @@ var asked = 0
 let table = UITableView(
   frame: CGRect(x: 0, y: 0, width: 400, height: 800))
 table.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
-let source = UITableViewDiffableDataSource<String, Int>(
-  tableView: table
-) { table, path, photo in
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
+let source = UITableViewDiffableDataSource<
+  String, Int
+>(tableView: table) { table, path, photo in
   asked += 1
   let cell = table.dequeueReusableCell(
     withIdentifier: "photo", for: path)
   cell.textLabel?.text = titles[photo]
   return cell
 }
-var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+var snapshot = NSDiffableDataSourceSnapshot<
+  String, Int
+>()
 snapshot.appendSections(["feed"])
 snapshot.appendItems(Array(1...3/*:2...4*/))
 source.apply(snapshot, animatingDifferences: true)

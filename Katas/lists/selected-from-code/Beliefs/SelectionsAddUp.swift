@@ -13,14 +13,16 @@ final class Feed: UITableViewController {
       withIdentifier: "photo", for: path)
   }
   override func tableView(
-    _ table: UITableView, didSelectRowAt path: IndexPath
+    _ table: UITableView,
+    didSelectRowAt path: IndexPath
   ) { heard += 1 }
 }
 let feed = Feed()
 let table = feed.tableView!
 table.rowHeight = 100
 table.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 table.allowsMultipleSelection = true
 let stage = Stage(feed)
 for row in 0...1/*:1...3*/ {
@@ -29,8 +31,10 @@ for row in 0...1/*:1...3*/ {
 }
 for row in 5...6/*:5...7*/ {
   table.selectRow(
-    at: [0, row], animated: false, scrollPosition: .none)
+    at: [0, row], animated: false,
+    scrollPosition: .none)
 }
 print("heard: \(feed.heard)")
-print("selected: \(table.indexPathsForSelectedRows!.count)")
-print("last: \(table.indexPathsForSelectedRows!.last!.row)")
+let selected = table.indexPathsForSelectedRows!
+print("selected: \(selected.count)")
+print("last: \(selected.last!.row)")

@@ -14,12 +14,14 @@ final class Feed: UITableViewController {
       withIdentifier: "photo", for: path)
   }
   override func tableView(
-    _ table: UITableView, didSelectRowAt path: IndexPath
+    _ table: UITableView,
+    didSelectRowAt path: IndexPath
   ) { rows += 1 }
 }
 let feed = Feed()
 feed.tableView.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 let tap = UITapGestureRecognizer(
   target: feed, action: #selector(Feed.closeKeyboard))
 let screen = UIViewController()

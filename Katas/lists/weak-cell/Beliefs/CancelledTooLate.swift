@@ -13,7 +13,8 @@ for (photo, seconds) in zip(photos, [4.5/*:3.5|4.5*/, 1/*:1|2*/]) {
 }
 func load(_ photo: String) async throws -> UIImage? {
   let session = URLSession.shared
-  let data = try await session.data(from: url(photo)).0
+  let url = url(photo)
+  let data = try await session.data(from: url).0
   return UIImage(data: data)
 }
 final class PhotoCell: UITableViewCell {
@@ -53,6 +54,8 @@ let stage = Stage(feed)
 feed.photo = photos[1]
 feed.tableView.reloadData()
 stage.wait(10)
-for (way, cell) in zip(ways, feed.tableView.visibleCells) {
-  print("\(way): \(cell.imageView!.image!.pictureTitle!)")
+let cells = feed.tableView.visibleCells
+for (way, cell) in zip(ways, cells) {
+  let image = cell.imageView!.image!
+  print("\(way): \(image.pictureTitle!)")
 }

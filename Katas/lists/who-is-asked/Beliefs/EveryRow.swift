@@ -18,14 +18,16 @@ final class Feed: UITableViewController {
       withIdentifier: "photo", for: path)
   }
   override func tableView(
-    _ table: UITableView, willDisplay: UITableViewCell,
+    _ table: UITableView,
+    willDisplay: UITableViewCell,
     forRowAt path: IndexPath
   ) { print("display \(photos[path.row])") }
 }
 let feed = Feed()
 feed.tableView.rowHeight = 150
 feed.tableView.register(
-  UITableViewCell.self, forCellReuseIdentifier: "photo")
+  UITableViewCell.self,
+  forCellReuseIdentifier: "photo")
 let stage = Stage(feed)
 feed.counted = false
 feed.photos = [
