@@ -16,7 +16,8 @@ extension UITableView {
 
   public final var indexPathsForVisibleRows: [IndexPath]? { shown.rows.map(\.path) }
 
-  /// Nil where the row isn't on screen; it never makes a cell
+  /// Nil where the row isn't on screen; it never makes a cell. Since iOS 15 UIKit also gives the cell of a
+  /// row off screen that it has prepared ahead or kept; the model does neither
   /// (developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)).
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shown.rows.first { $0.path == indexPath }?.cell
