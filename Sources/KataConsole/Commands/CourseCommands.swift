@@ -3,13 +3,13 @@ import Synchronization
 
 /// `uikata course check`: proves that every kata loads, runs and is fair.
 public struct CourseCheckCommand {
-  private let repetition: CourseCheck.Repetition
+  private let effort: CourseCheck.Effort
 
-  public init(repetition: CourseCheck.Repetition) { self.repetition = repetition }
+  public init(effort: CourseCheck.Effort) { self.effort = effort }
 
   public func run(at desk: Desk) async -> ExitStatus {
     let tally = CheckTally()
-    let check = CourseCheck(folder: desk.folder, runner: desk.runner, repetition: repetition)
+    let check = CourseCheck(folder: desk.folder, runner: desk.runner, effort: effort)
     let problems = await check.run { tally.note($0) }
     return desk.report(problems, katas: tally.katas, done: "holds")
   }

@@ -4,26 +4,27 @@ import Foundation
 public struct CourseCheck: Sendable {
   public var folder: CourseFolder
   public var runner: ProgramRunner
-  public var repetition: Repetition
+  public var effort: Effort
 
-  /// How programs are tried to print the same each time.
-  public struct Repetition: Hashable, Sendable {
-    /// How often each runs.
+  /// How much is tried.
+  public struct Effort: Hashable, Sendable {
+    /// How often each program runs, to print the same each time.
     public var runs: Int
-    /// Whether each is compiled under `-O` too, which takes as long as all the rest.
-    public var isOptimized: Bool
+    /// Whether each program is compiled under `-O` too, and each belief's at every seed, also where
+    /// the first told it from the truth and from all others: more than twice as much to compile.
+    public var isThorough: Bool
 
-    public init(runs: Int = 2, isOptimized: Bool = false) {
-      (self.runs, self.isOptimized) = (runs, isOptimized)
+    public init(runs: Int = 2, isThorough: Bool = false) {
+      (self.runs, self.isThorough) = (runs, isThorough)
     }
   }
 
   public init(
-    folder: CourseFolder, runner: ProgramRunner, repetition: Repetition = Repetition()
+    folder: CourseFolder, runner: ProgramRunner, effort: Effort = Effort()
   ) {
     self.folder = folder
     self.runner = runner
-    self.repetition = repetition
+    self.effort = effort
   }
 
   /// Checks every kata, several at a time, and returns every problem in the order of the course.
@@ -41,7 +42,7 @@ public struct CourseCheck: Sendable {
     for problem in untaught { report(.found(problem)) }
     let tour = KataTour(katas: course.katas, report: report)
     let found = await tour.visit { kata in
-      await KataCheck(kata: kata, maker: KeyMaker(runner: runner), repetition: repetition)
+      await KataCheck(kata: kata, maker: KeyMaker(runner: runner), effort: effort)
         .problems()
     }
     return reading.problems + untaught + found

@@ -50,12 +50,12 @@ extension KataCheck {
   ) async -> Problem? {
     let judge = CodeJudge(runner: maker.runner)
     let isFirst = seed == CourseRecording.seeds.first
-    for _ in 1..<(isFirst ? max(repetition.runs, 2) : 2)
+    for _ in 1..<(isFirst ? max(effort.runs, 2) : 2)
     where (try? await judge.solution(of: exercise, seed: seed)) != seen {
       return problem(
         "the solution does the same whenever it runs", at: Place(path: path("Solution.swift")))
     }
-    guard repetition.isOptimized else { return nil }
+    guard effort.isThorough else { return nil }
     let optimized = try? await judge.observations(
       of: exercise.solution, exercise, seed: seed, isOptimized: true)
     return optimized == seen

@@ -4,7 +4,7 @@ import Foundation
 struct KataCheck {
   let kata: Kata
   let maker: KeyMaker
-  let repetition: CourseCheck.Repetition
+  let effort: CourseCheck.Effort
 
   func problems() async -> [Problem] {
     switch kata.kind {
@@ -46,8 +46,8 @@ struct KataCheck {
         let outcome = try await maker.outcome(of: prediction.template, prediction)
         var sample = Sample(seed: seed, kata: dealt, prediction: prediction, outcome: outcome)
         if let needless = await emptyProblem(sample) { return problems + [needless] }
-        if let unsteady = await repetitionProblem(sample) { return problems + [unsteady] }
-        problems += await runBeliefs(&sample)
+        if let unsteady = await unsteadyProblem(sample) { return problems + [unsteady] }
+        problems += await runBeliefs(&sample, all: effort.isThorough || !areTold(samples))
         guard problems.isEmpty else { return problems }
         samples.append(sample)
       } catch {
@@ -64,18 +64,18 @@ struct KataCheck {
   }
 
   /// The same again and again at the first seed, once more at the others; optimised too, if asked for.
-  private func repetitionProblem(_ sample: Sample) async -> Problem? {
+  private func unsteadyProblem(_ sample: Sample) async -> Problem? {
     let source = sample.prediction.template
     // What the compiler refuses prints nothing, and isn't worth more than a second look.
     let isRepeated = sample.seed == CourseRecording.seeds.first && !sample.outcome.printed.isEmpty
-    for _ in 1..<(isRepeated ? max(repetition.runs, 2) : 2) {
+    for _ in 1..<(isRepeated ? max(effort.runs, 2) : 2) {
       let again = try? await maker.outcome(of: source, sample.prediction)
       guard again?.printed != sample.outcome.printed || again?.lines != sample.outcome.lines
       else { continue }
       return problem(
         "a program prints the same whenever it runs", at: Place(path: path("Program.swift")))
     }
-    guard repetition.isOptimized else { return nil }
+    guard effort.isThorough else { return nil }
     let optimized = try? await maker.outcome(of: source, sample.prediction, isOptimized: true)
     if optimized?.printed != sample.outcome.printed {
       return problem(
@@ -84,9 +84,15 @@ struct KataCheck {
     return nil
   }
 
-  private func runBeliefs(_ sample: inout Sample) async -> [Problem] {
+  /// Whether every belief has been told from the truth and from every other.
+  private func areTold(_ samples: [Sample]) -> Bool {
+    !samples.isEmpty && beliefProblems(samples).isEmpty
+  }
+
+  /// - Parameter all: also those that have a program of their own to be compiled.
+  private func runBeliefs(_ sample: inout Sample, all: Bool) async -> [Problem] {
     var problems: [Problem] = []
-    for (index, belief) in sample.prediction.beliefs.enumerated() {
+    for (index, belief) in sample.prediction.beliefs.enumerated() where all || !belief.isProgram {
       do throws(KeyFailure) {
         sample.beliefs[belief.id] = try await maker.outcome(of: belief, sample.prediction)
       } catch {
@@ -119,4 +125,8 @@ extension [KataCheck.Sample] {
   func firstProblems(_ look: (KataCheck.Sample) -> [Problem]) -> [Problem] {
     lazy.map(look).first { !$0.isEmpty } ?? []
   }
+}
+
+extension Belief {
+  fileprivate var isProgram: Bool { if case .program = world { true } else { false } }
 }

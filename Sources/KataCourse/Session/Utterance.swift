@@ -49,6 +49,13 @@ struct UtteranceReader {
     return question.isPredict && (question.program?.contains("\"\(text)\"") ?? false)
   }
 
+  /// Those that may be meant here: a file has words of its own.
+  private var knownWords: [Word] {
+    let ofFiles: Set = [Word.edit, .check, .reset]
+    if case .code? = question?.kata.kind { return Word.allCases }
+    return Word.allCases.filter { !ofFiles.contains($0) }
+  }
+
   private func isNearlyWord(_ text: String) -> Utterance? {
     guard text.count > 1, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     if let question, question.isPredict {
@@ -58,7 +65,7 @@ struct UtteranceReader {
         return nil
       }
     }
-    if let nearest = Word.allCases.nearest(to: text, name: \.rawValue) {
+    if let nearest = knownWords.nearest(to: text, name: \.rawValue) {
       return .unknownWord(text, nearest: nearest)
     }
     return question?.takesAnyWord ?? true ? nil : .unknownWord(text, nearest: nil)

@@ -66,6 +66,10 @@
   /// Back to front: by level, and in a level in the order they came.
   package final var visibleWindows: [UIWindow] {
     let visible = allWindows.filter { !$0.isHidden }
+    // Asked for at each turn, and mostly all are at one level.
+    guard let level = visible.first?.windowLevel,
+      visible.contains(where: { $0.windowLevel != level })
+    else { return visible }
     let levels = Set(visible.map(\.windowLevel)).sorted()
     return levels.flatMap { level in visible.filter { $0.windowLevel == level } }
   }

@@ -104,15 +104,15 @@ extension Invocation {
     _ operands: inout OperandList, _ scanner: ArgumentScanner
   ) throws(UsageError) -> Invocation {
     let action = try operands.choice("check, record or new", of: CourseAction.allCases)
-    let ofCheck = [Option.runs, .optimized]
+    let ofCheck = [Option.runs, .thorough]
     if action != .check, let stray = ofCheck.first(where: scanner.options.contains) {
       throw .optionElsewhere(stray, .course)
     }
     switch action {
     case .check:
       return .courseCheck(
-        CourseCheck.Repetition(
-          runs: try scanner.runs() ?? 2, isOptimized: scanner.has(.optimized)))
+        CourseCheck.Effort(
+          runs: try scanner.runs() ?? 2, isThorough: scanner.has(.thorough)))
     case .record: return .courseRecord
     case .new:
       let name = try operands.required("TRACK/NAME")
@@ -141,7 +141,7 @@ extension CommandName {
     case .run: [.approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
-    case .course: [.runs, .optimized]
+    case .course: [.runs, .thorough]
     case .doctor, .completions, .help: []
     }
   }

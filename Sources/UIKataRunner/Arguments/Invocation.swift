@@ -13,7 +13,7 @@ enum Invocation: Equatable {
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
   case beliefs(json: Bool)
-  case courseCheck(CourseCheck.Repetition)
+  case courseCheck(CourseCheck.Effort)
   case courseRecord
   case courseNew(KataID)
   case report(kata: String, seed: Int)
@@ -45,7 +45,7 @@ enum Option: String, CaseIterable {
   case ids = "--ids"
   case program = "--program"
   case runs = "--runs"
-  case optimized = "--optimized"
+  case thorough = "--thorough"
   case approachable = "--approachable"
   case swift5 = "--swift-5"
   case help = "--help"
@@ -60,7 +60,7 @@ enum Option: String, CaseIterable {
     case .runs: "N"
     case .rules: "JSON"
     case .katas: "DIR"
-    case .json, .ids, .program, .optimized, .approachable, .swift5, .help, .version: nil
+    case .json, .ids, .program, .thorough, .approachable, .swift5, .help, .version: nil
     }
   }
 }

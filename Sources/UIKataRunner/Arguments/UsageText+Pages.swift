@@ -77,10 +77,10 @@ extension UsageText {
       )
     case .course:
       (
-        "course check [--runs N] [--optimized] | record | new TRACK/NAME [--katas DIR]",
+        "course check [--runs N] [--thorough] | record | new TRACK/NAME [--katas DIR]",
         "check   proves that every kata loads, runs, prints what is recorded, and is fair;\n"
           + "        with --runs, that it prints the same so many times;\n"
-          + "        with --optimized, under -O as well\n"
+          + "        with --thorough, under -O as well, and every belief at every seed\n"
           + "record  writes down what every kata prints now\n"
           + "new     makes a kata's folder, ready to be filled in"
       )

@@ -1,6 +1,7 @@
 import Foundation
 import KataConsole
 import KataCourse
+import Synchronization
 
 /// Tells when a file is saved, by whatever editor, and what keys are typed meanwhile.
 ///
@@ -19,14 +20,23 @@ struct FileWatch {
   /// What happens, until `q`, Ctrl-C or Ctrl-D is typed. The terminal doesn't echo meanwhile.
   func events() -> AsyncStream<WatchEvent> {
     AsyncStream { continuation in
+      let flag = Flag()
+      continuation.onTermination = { _ in flag.raise() }
       Thread.detachNewThread {
-        watch { continuation.yield($0) }
+        watch(until: flag) { continuation.yield($0) }
         continuation.finish()
       }
     }
   }
 
-  private func watch(_ tell: (WatchEvent) -> Void) {
+  /// Raised when nobody listens any more.
+  private final class Flag: Sendable {
+    private let state = Atomic(false)
+    var isRaised: Bool { state.load(ordering: .acquiring) }
+    func raise() { state.store(true, ordering: .releasing) }
+  }
+
+  private func watch(until flag: Flag, _ tell: (WatchEvent) -> Void) {
     let folder = file.deletingLastPathComponent().path
     let notices = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     defer { close(notices) }
@@ -35,7 +45,7 @@ struct FileWatch {
     keys.begin()
     defer { keys.end() }
     var stamp = FileStamp(path: file.path)
-    while true {
+    while !flag.isRaised {
       var polled = [
         pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
         pollfd(fd: keys.isOpen ? input : -1, events: Int16(POLLIN), revents: 0),

@@ -62,8 +62,8 @@ struct UIKata {
       return try await RulesCommand(id, isJSON: json, catalogue: Self.catalogue).run(at: desk)
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
     case .report(let kata, let seed): return try await ReportCommand(kata, seed: seed).run(at: desk)
-    case .courseCheck(let repetition):
-      return await CourseCheckCommand(repetition: repetition).run(at: desk)
+    case .courseCheck(let effort):
+      return await CourseCheckCommand(effort: effort).run(at: desk)
     case .courseRecord: return await RecordCommand().run(at: desk)
     case .courseNew(let id): return try NewKataCommand(id).run(at: desk)
     case .doctor:

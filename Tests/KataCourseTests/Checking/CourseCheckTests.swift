@@ -24,7 +24,7 @@ final class Reports: Sendable {
     try change(fruit)
     let check = CourseCheck(
       folder: fruit.courseFolder, runner: FruitFolder.runner,
-      repetition: CourseCheck.Repetition(isOptimized: true))
+      effort: CourseCheck.Effort(isThorough: true))
     return fruit.shown(await check.run { _ in })
   }
 

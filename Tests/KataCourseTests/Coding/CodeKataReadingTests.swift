@@ -19,7 +19,7 @@ import Testing
     #expect(exercise == Peeling.exercise)
     let check = CourseCheck(
       folder: folder.course, runner: PlainSwift.runner,
-      repetition: CourseCheck.Repetition(isOptimized: true))
+      effort: CourseCheck.Effort(isThorough: true))
     #expect(problems(folder, await check.run { _ in }) == [])
   }
 

@@ -35,10 +35,10 @@ import Testing
       ("rules", .rules(id: nil, json: false)),
       ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
       ("beliefs", .beliefs(json: false)),
-      ("course check", .courseCheck(CourseCheck.Repetition(runs: 2, isOptimized: false))),
+      ("course check", .courseCheck(CourseCheck.Effort(runs: 2, isThorough: false))),
       (
-        "course check --runs 20 --optimized",
-        .courseCheck(CourseCheck.Repetition(runs: 20, isOptimized: true))
+        "course check --runs 20 --thorough",
+        .courseCheck(CourseCheck.Effort(runs: 20, isThorough: true))
       ),
       ("check hit-test", .check(kata: "hit-test", file: nil, seed: 1, json: false)),
       (
@@ -80,7 +80,7 @@ import Testing
     ("list --seed 2", "'uikata list' has no option '--seed'"),
     ("--json", "'uikata' has no option '--json'"),
     ("course record --runs 3", "'uikata course' has no option '--runs'"),
-    ("course record --optimized", "'uikata course' has no option '--optimized'"),
+    ("course record --thorough", "'uikata course' has no option '--thorough'"),
     ("course check --runs none", "'--runs' takes a whole number from 1, unlike 'none'"),
     ("run a.swift --approachable --swift-5", "'--approachable' and '--swift-5' exclude each other"),
     ("show push --seed", "'--seed' takes a value: N"),

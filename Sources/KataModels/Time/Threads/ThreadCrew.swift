@@ -97,6 +97,8 @@ final class ThreadCrew: Sendable {
   private func idleThread() -> CrewThread {
     if let thread = state.value.idle.popLast() { return thread }
     state.value.count += 1
+    // A process of tests has other threads to think of.
+    if state.value.count == 1, TurnBudget.isKept { OneProcessor.stay() }
     guard state.value.count <= Self.most else {
       Ending.stop("the program lets more than \(Self.most) threads wait at once", status: 1)
     }
