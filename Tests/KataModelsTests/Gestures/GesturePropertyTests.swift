@@ -8,7 +8,7 @@ import Testing
   nonisolated static let eventsASeed = 1_000
   nonisolated static let seeds: ClosedRange<Int> = {
     let wanted = ProcessInfo.processInfo.environment["UIKATA_GESTURE_EVENTS"].flatMap(Int.init)
-    return 1...max(1, (wanted ?? 5_000) / eventsASeed)
+    return 1...max(1, (wanted ?? 2_000) / eventsASeed)
   }()
 
   @Test(arguments: seeds) func `recognisers keep their promises`(seed: Int) {

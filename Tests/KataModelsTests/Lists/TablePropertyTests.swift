@@ -42,7 +42,7 @@ import Testing
     return first..<max(first, last)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<20)
   func `no cell shows two rows, none is lost, and those wait that should`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let (count, height) = (Int.random(in: 0...300, using: &random), CGFloat(50))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<20)
   func `of snapshots, each row shows its item, in a cell of its own`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var items = Array(0..<Int.random(in: 1...40, using: &random))

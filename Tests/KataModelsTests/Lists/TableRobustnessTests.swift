@@ -69,7 +69,7 @@ import Testing
     func scrollViewDidScroll(_ scrollView: UIScrollView) { meddle() }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<20)
   func `in its own callbacks goes on, and shows each row once when it is let alone`(seed: Int) {
     let meddler = Meddler(seed: seed)
     let stage = Stage(meddler.table)

@@ -5,7 +5,8 @@ import Testing
 @testable import KataModels
 
 @MainActor @Suite struct `A data task` {
-  private let stage = Stage(UIView())
+  private let late = LateStage()
+  private var stage: Stage { late.stage }
   private let log = SharedLog()
   /// Another one for each test, since the network is everybody's.
   private let url = URL(string: "https://photos.example/\(UUID())")!

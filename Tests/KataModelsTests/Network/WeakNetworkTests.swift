@@ -5,7 +5,8 @@ import Testing
 @testable import KataModels
 
 @MainActor @Suite struct `A weak network` {
-  private let stage = Stage(UIView())
+  private let late = LateStage()
+  private var stage: Stage { late.stage }
   private let name = UUID()
 
   private final class Times: @unchecked Sendable {
