@@ -36,6 +36,8 @@ struct Autopsy {
   private func ranOutOfMemory(_ signal: Int32, _ words: LastWords) -> Bool {
     if words.isAboutMemory { return true }
     guard limits.memory > 0, words.message == nil, signal != SIGILL else { return false }
+    // The child counts what we held when it was born, which may be as much as its limit.
+    if let backtrace = report.flatMap(Backtrace.init), backtrace.isStackOverflow { return false }
     return outcome.peakMemory > limits.memory / 5 * 4 && outcome.peakMemory > ownPeak
   }
 
