@@ -28,10 +28,7 @@ struct KeyErrands {
       let result = await Self.result(of: task)
       mailbox.post(.key(kata.id, seed: seed, result))
     }
-    Task {
-      try? await Task.sleep(for: patience)
-      mailbox.post(.late(kata.id, seed: seed))
-    }
+    _ = Self.notice(of: kata.id, seed: seed, after: patience, to: mailbox)
     guard let next else { return }
     let following = prefetch(next, seed: seed + 1, after: task)
     running[Errand(kata: next.id, seed: seed + 1)] = following
@@ -44,10 +41,7 @@ struct KeyErrands {
     let mailbox = mailbox
     let (id, seed) = (question.kata.id, question.seed)
     trial = Task {
-      let late = Task {
-        try await Task.sleep(for: patience)
-        mailbox.post(.late(id, seed: seed))
-      }
+      let late = Self.notice(of: id, seed: seed, after: patience, to: mailbox)
       let trial = await keys.trial(of: lines, in: question)
       late.cancel()
       mailbox.post(.trial(id, seed: seed, trial))
@@ -64,13 +58,20 @@ struct KeyErrands {
     let mailbox = mailbox
     let (id, seed) = (question.kata.id, question.seed)
     trial = Task {
-      let late = Task {
-        try await Task.sleep(for: patience)
-        mailbox.post(.late(id, seed: seed))
-      }
+      let late = Self.notice(of: id, seed: seed, after: patience, to: mailbox)
       let result = await judge.result(on: source, fileName: fileName, of: exercise, seed: seed)
       late.cancel()
       mailbox.post(.checked(id, seed: seed, source: source, result))
+    }
+  }
+
+  /// Says that something takes long, unless it is cancelled before.
+  private static func notice(
+    of id: KataID, seed: Int, after patience: Duration, to mailbox: Mailbox
+  ) -> Task<Void, any Error> {
+    Task {
+      try await Task.sleep(for: patience)
+      mailbox.post(.late(id, seed: seed))
     }
   }
 

@@ -78,7 +78,7 @@ public struct RunCommand {
     var output = ""
     var errors = ""
     var status: Int32
-    var compiler: [Remark] = []
+    var compiler: [CompilerRemark] = []
     var crash: Nullable<Crash>
     /// The screens that were alive at the end in no window, and who held them.
     var alive: [Survivor] = []
@@ -97,17 +97,8 @@ public struct RunCommand {
     init(_ diagnostics: [Diagnostic]) {
       status = ExitStatus.wrong.code
       crash = Nullable(nil)
-      compiler = diagnostics.map {
-        Remark(line: $0.line, column: $0.column, severity: $0.severity, message: $0.message)
-      }
+      compiler = diagnostics.map(CompilerRemark.init)
     }
-  }
-
-  private struct Remark: Encodable {
-    var line: Int
-    var column: Int
-    var severity: Diagnostic.Severity
-    var message: String
   }
 
   private struct Crash: Encodable {

@@ -27,9 +27,11 @@ public struct WatchCommand {
     let judge = CodeJudge(runner: desk.runner)
     desk.tell(.posed(Question(kata, seed: seed)))
     desk.console.writeLine(desk.recorder.watching(file))
+    // Watched from now on, so that nothing that is saved meanwhile is missed.
+    let events = events(file)
     await judge.warm(for: exercise, seed: seed)
     var attempts = 0
-    for await _ in events(file) {
+    for await _ in events {
       attempts += 1
       if await check(file, of: kata, exercise, judge, attempts, at: desk) { return .done }
     }

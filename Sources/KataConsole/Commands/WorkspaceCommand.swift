@@ -59,11 +59,11 @@ public struct WorkspaceCommand {
   private static func target(_ kata: Kata, dialect: Dialect) -> String {
     let isolation =
       if case .code(let exercise) = kata.kind { exercise.isolation } else { Isolation.nonisolated }
-    let flags = (dialect.compilerArguments + isolation.compilerArguments).map(\.swiftText)
+    let flags = (dialect.compilerArguments + isolation.compilerArguments).map(\.swiftLiteral)
     let name = kata.id.description.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     return """
           .target(
-            name: \(name.swiftText), path: \("Sources/\(kata.id)".swiftText),
+            name: \(name.swiftLiteral), path: \("Sources/\(kata.id)".swiftLiteral),
             swiftSettings: [.unsafeFlags([\(flags.joined(separator: ", "))])]),
       """
   }
@@ -85,12 +85,5 @@ public struct WorkspaceCommand {
     } catch {
       throw .unwritableFile(place.path)
     }
-  }
-}
-
-extension String {
-  /// As a literal of Swift.
-  fileprivate var swiftText: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

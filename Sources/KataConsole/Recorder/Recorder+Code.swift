@@ -58,7 +58,7 @@ extension Recorder {
 
   /// What the learner's code made of an input, and what it ought to be.
   private func columns(_ yours: String, _ expected: String) -> String {
-    let width = max(Wording.yours.count, Wording.expected.count) + 2
+    let width = max(Wording.yours.count, Wording.wantedColumn.count) + 2
     func row(_ title: String, _ text: String, _ role: Style.Role) -> String {
       let texts = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
       return texts.enumerated().map { index, text in
@@ -66,6 +66,6 @@ extension Recorder {
           + style.paint(text.isEmpty ? Wording.noLine : String(text), role)
       }.joined(separator: "\n")
     }
-    return row(Wording.yours, yours, .wrong) + "\n" + row(Wording.expected, expected, .right)
+    return row(Wording.yours, yours, .wrong) + "\n" + row(Wording.wantedColumn, expected, .right)
   }
 }

@@ -4,7 +4,6 @@ import KataCourse
 extension Wording {
   static let rejected = "Your file doesn't compile."
   static let unfit = "Your file compiles, but what calls it doesn't find what it needs:"
-  static let expected = "UIKit"
   static let looksLike = "That looks like this:"
   static let unreached = "not reached: your code had ended the program"
 

@@ -8,19 +8,9 @@ public struct AnswerReport: Codable, Sendable, Hashable {
   public var firstDifference: Difference?
   public var belief: String?
   /// What the compiler refuses of the learner's lines; left out where it refuses nothing.
-  public var compiler: [Refusal]?
+  public var compiler: [CompilerRemark]?
   /// What stopped the program with the learner's lines in it; left out where nothing did.
   public var stopped: String?
-
-  /// What the compiler says about one place.
-  public struct Refusal: Codable, Sendable, Hashable {
-    /// From 1, of the answer.
-    public var line: Int
-    /// From 1, in bytes of UTF-8.
-    public var column: Int
-    public var severity: Diagnostic.Severity
-    public var message: String
-  }
 
   /// The first line, or gap, that isn't as printed.
   public struct Difference: Codable, Sendable, Hashable {
@@ -47,11 +37,7 @@ public struct AnswerReport: Codable, Sendable, Hashable {
     right = false
     switch reason {
     case .rejected(let error, _):
-      compiler = [
-        Refusal(
-          line: error.line, column: error.column, severity: error.severity,
-          message: error.message)
-      ]
+      compiler = [CompilerRemark(error)]
     case .endsBadly(let ending): stopped = CommandFailure.words(ending)
     default: break
     }

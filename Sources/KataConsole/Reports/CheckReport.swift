@@ -6,7 +6,7 @@ public struct CheckReport: Codable, Sendable, Hashable {
   public var seed: Int
   public var right: Bool
   public var checks: [Check] = []
-  public var compiler: [Remark] = []
+  public var compiler: [CompilerRemark] = []
   public var crash: Crash?
   /// The name of the known wrong answer that this one does the same as.
   public var mistake: String?
@@ -16,16 +16,6 @@ public struct CheckReport: Codable, Sendable, Hashable {
     public var passed: Bool
     /// Empty where it passed.
     public var detail: String
-  }
-
-  /// What the compiler says about one place of the learner's file.
-  public struct Remark: Codable, Sendable, Hashable {
-    /// From 1.
-    public var line: Int
-    /// From 1, in bytes of UTF-8.
-    public var column: Int
-    public var severity: Diagnostic.Severity
-    public var message: String
   }
 
   /// The first place where the learner's code stopped.
@@ -45,11 +35,13 @@ public struct CheckReport: Codable, Sendable, Hashable {
     mistake = verdict.mistake?.id
     switch verdict {
     case .rejected(let diagnostics, _):
-      compiler = diagnostics.map {
-        Remark(line: $0.line, column: $0.column, severity: $0.severity, message: $0.message)
-      }
+      compiler = diagnostics.map(CompilerRemark.init)
     case .unfit(let messages):
-      compiler = messages.map { Remark(line: 1, column: 1, severity: .error, message: $0) }
+      // Nothing in the file itself is wrong, so no place is.
+      compiler = messages.map {
+        CompilerRemark(
+          Diagnostic(file: "", line: 1, column: 1, severity: .error, message: $0))
+      }
     case .checked(let results, _):
       checks = results.map { Check(name: $0.name, passed: $0.holds, detail: $0.detail) }
       crash = results.lazy.compactMap(\.crash).first
@@ -75,7 +67,7 @@ extension CheckResult {
     case nil: ""
     case .differs(let shows, let yours, let expected, _):
       (shows.isEmpty ? "" : shows + "\n")
-        + "\(Wording.yours): \(yours)\n\(Wording.expected): \(expected)"
+        + "\(Wording.yours): \(yours)\n\(Wording.wantedColumn): \(expected)"
     case .ended(let ending, let shows):
       (shows.isEmpty ? "" : shows + "\n") + Wording.codeEnded(ending)
     case .unreached: Wording.unreached

@@ -8,6 +8,7 @@ struct DriverRun: Sendable {
 
   /// Beyond these nothing more is learnt of an answer that hangs.
   private static let mostTimeouts = 2
+
   /// Starts the driver, and again behind the check that ended it.
   func observe() async throws -> Observations {
     var seen = Observations()

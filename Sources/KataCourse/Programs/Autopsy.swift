@@ -12,6 +12,8 @@ struct Autopsy {
   /// Standard error went to a descriptor of ours.
   var isReadElsewhere = false
 
+  private var backtrace: Backtrace? { report.flatMap(Backtrace.init) }
+
   private static func name(of signal: Int32) -> String { String(cString: strsignal(signal)) }
 
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -37,12 +39,12 @@ struct Autopsy {
     if words.isAboutMemory { return true }
     guard limits.memory > 0, words.message == nil, signal != SIGILL else { return false }
     // The child counts what we held when it was born, which may be as much as its limit.
-    if let backtrace = report.flatMap(Backtrace.init), backtrace.isStackOverflow { return false }
+    if backtrace?.isStackOverflow == true { return false }
     return outcome.peakMemory > limits.memory / 5 * 4 && outcome.peakMemory > ownPeak
   }
 
   private func crash(_ signal: Int32, _ words: LastWords) -> ProgramRun.Crash {
-    let backtrace = report.flatMap(Backtrace.init)
+    let backtrace = backtrace
     let place = backtrace?.firstFrame(
       in: executable.fileName, ofProgram: executable.url.lastPathComponent)
     let message = words.message ?? message(signal, backtrace)

@@ -93,7 +93,7 @@ extension Isolation {
 
 extension String {
   /// As a literal of Swift.
-  var swiftLiteral: String {
+  public var swiftLiteral: String {
     let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.replacing("\n", with: "\\n"))\""
   }

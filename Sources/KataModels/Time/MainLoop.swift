@@ -95,7 +95,6 @@ import Synchronization
   }
 
   /// Moves the clock to `time`, doing everything due on the way, in order.
-  ///
   package func run(until time: TimeInterval) {
     let time = time.wholeNanoseconds
     turnUntilIdle()

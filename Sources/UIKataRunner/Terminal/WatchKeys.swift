@@ -16,6 +16,9 @@ struct WatchKeys {
   /// On a terminal keys come as they are typed, unseen, and Ctrl-C is one of them, so that the terminal is
   /// always put back.
   mutating func begin() {
+    var modes = termios()
+    guard tcgetattr(input, &modes) == 0 else { return }
+    self.modes = modes
     TerminalModes.keep()
     for number in [SIGTERM, SIGHUP] {
       signal(number) { number in
@@ -23,9 +26,6 @@ struct WatchKeys {
         _exit(128 + number)
       }
     }
-    var modes = termios()
-    guard tcgetattr(input, &modes) == 0 else { return }
-    self.modes = modes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     tcsetattr(input, TCSANOW, &modes)
   }

@@ -38,7 +38,7 @@ import Testing
     #expect(try await CheckCommand("peeling", file: path).run(at: desk) == .wrong)
     let shown = console.transcript
     #expect(shown.hasPrefix("✗ 2 of 3 checks hold.\n  ✓ peels each\n  ✗ leaves out the rotten\n"))
-    #expect(shown.contains("\n        yours  [\"peeled rotten\"]\n        UIKit  []\n"))
+    #expect(shown.contains("\n        yours   [\"peeled rotten\"]\n        wanted  []\n"))
     #expect(
       shown.hasSuffix("  ✓ takes an empty basket\n  That looks like this: rotten ones stay.\n"))
   }

@@ -1,7 +1,7 @@
 @_spi(ExperimentalScheduling) import _Concurrency
 
-/// Runs what belongs to no actor of its own executor, also in the turns of the main loop: on the
-/// same thread, but never as the main actor.
+/// Runs what belongs to no actor with an executor of its own, in the turns of the main loop: on another
+/// thread, for which the main one waits, and never as the main actor.
 final class PoolExecutor: TaskExecutor {
   static let shared = PoolExecutor()
 
