@@ -1,0 +1,125 @@
+import UIKit
+
+/// Gives the photo of a URL. Tests put a loader of their own here.
+protocol ImageLoading: Sendable {
+  func image(for url: URL) async throws -> UIImage
+}
+
+extension URLSession: ImageLoading {
+  func image(for url: URL) async throws -> UIImage {
+    let (data, _) = try await data(from: url)
+    guard let image = UIImage(data: data) else {
+      throw URLError(.cannotDecodeContentData)
+    }
+    return image
+  }
+}
+
+/// Asks for the latest photos when it opens and, while it is on the
+/// screen, every 30 seconds and when the app becomes active.
+final class FeedViewController: UITableViewController {
+  private var photos: [Photo] = []
+  private var timer: Timer?
+  private var activation: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 100
+    tableView.register(
+      PhotoCell.self, forCellReuseIdentifier: "PhotoCell")
+    timer = Timer.scheduledTimer(
+      timeInterval: 30, target: self,
+      selector: #selector(refresh), userInfo: nil, repeats: true)
+    refresh()
+  }
+
+  isolated deinit { timer?.invalidate() }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    startRefreshing()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stopRefreshing()
+  }
+
+  /// Stops first: after a swipe back that is let go this comes again
+  /// without `viewDidDisappear` in between.
+  private func startRefreshing() {
+    stopRefreshing()
+    activation = NotificationCenter.default.addObserver(
+      forName: UIApplication.didBecomeActiveNotification,
+      object: nil, queue: .main
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.refresh() }
+    }
+  }
+
+  private func stopRefreshing() {
+    if let activation {
+      NotificationCenter.default.removeObserver(activation)
+    }
+    activation = nil
+  }
+
+  @objc private func refresh() {
+    PhotoAPI.shared.latest { [weak self] result in
+      DispatchQueue.main.async {
+        guard case .success(let photos) = result else { return }
+        self?.photos = photos
+        self?.tableView.reloadData()
+      }
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    photos.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "PhotoCell", for: indexPath) as! PhotoCell
+    cell.configure(with: photos[indexPath.row])
+    return cell
+  }
+}
+
+/// Shows one photo, as soon as its loader has it.
+final class PhotoCell: UITableViewCell {
+  var loader: any ImageLoading = URLSession.shared
+  let photoView = UIImageView()
+  private var load: Task<Void, Never>?
+
+  override init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    photoView.frame = contentView.bounds
+    photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    photoView.contentMode = .scaleAspectFit
+    contentView.addSubview(photoView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    load?.cancel()
+    photoView.image = nil
+  }
+
+  func configure(with photo: Photo) {
+    load = Task {
+      guard let image = try? await loader.image(for: photo.url),
+        !Task.isCancelled
+      else { return }
+      photoView.image = image
+    }
+  }
+}
