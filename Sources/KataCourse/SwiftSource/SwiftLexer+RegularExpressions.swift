@@ -14,7 +14,7 @@ extension SwiftLexer {
       }
       position += byte == "\\" && self.byte(1)?.isNewline == false ? 2 : 1
     }
-    isComplete = false
+    if isMultiline { isOpen = true } else { isBroken = true }
     // What follows its line is rather code than a part of it.
     if isMultiline {
       position = line

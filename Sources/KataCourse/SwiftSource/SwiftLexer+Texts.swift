@@ -47,7 +47,7 @@ extension SwiftLexer {
         position += 1
       }
     }
-    isComplete = false
+    if delimiter.isMultiline { isOpen = true } else { isBroken = true }
     add(.text, from: start)
   }
 

@@ -27,7 +27,7 @@ extension SwiftLexer {
         position += 1
       }
     } while depth > 0 && position < bytes.count
-    if depth > 0 { isComplete = false }
+    if depth > 0 { isOpen = true }
     add(.comment, from: start)
   }
 
@@ -64,7 +64,7 @@ extension SwiftLexer {
     position += 1
     skip { $0 != "`" && !$0.isNewline }
     guard byte() == "`" else {
-      isComplete = false
+      isBroken = true
       position = start
       return readMark()
     }

@@ -7,7 +7,10 @@ struct SwiftLexer {
   let bytes: [UInt8]
   var position = 0
   private(set) var tokens: [SwiftToken] = []
-  var isComplete = true
+  /// Whether something was cut short that further lines can't end: a text of one line, a quoted name.
+  var isBroken = false
+  /// Whether the end was reached within something that further lines can end.
+  var isOpen = false
   /// Whether a value has to come next, as behind an operator or a `return`, and not something that
   /// goes on with one.
   private(set) var expectsOperand = true
@@ -35,7 +38,8 @@ struct SwiftLexer {
       }
       readToken(at: byte)
     }
-    if depth != 0 || isInterpolated { isComplete = false }
+    if depth < 0 { isBroken = true }
+    if depth > 0 || isInterpolated { isOpen = true }
   }
 
   private mutating func readToken(at byte: Unicode.Scalar) {

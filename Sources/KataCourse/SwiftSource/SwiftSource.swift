@@ -4,12 +4,20 @@
 public struct SwiftSource: Sendable {
   public let tokens: [SwiftToken]
   /// Whether every comment, text, quoted name and parenthesis that begins also ends.
-  public let isComplete: Bool
+  public var isComplete: Bool { !isBroken && !isOpen }
+  /// Whether something is cut short that further lines can't end.
+  let isBroken: Bool
+  /// Whether it ends within something that further lines can end.
+  let isOpen: Bool
+  /// Whether a value has to come next.
+  let expectsOperand: Bool
 
   public init(_ text: String) {
     var lexer = SwiftLexer(text)
     lexer.readProgram()
     tokens = lexer.tokens
-    isComplete = lexer.isComplete
+    isBroken = lexer.isBroken
+    isOpen = lexer.isOpen
+    expectsOperand = lexer.expectsOperand
   }
 }
