@@ -33,7 +33,7 @@ extension UIView {
   final func animateBackground(from old: UIColor?) {
     guard let run = AnimationContext.run, root != nil else { return }
     var before = layer.look
-    before.backgroundColor = old?.resolvedColor(with: traitCollection).cgColor
+    before.backgroundColor = old?.resolvedColor(with: resolvedTraits).cgColor
     layer.animate(.backgroundColor, from: before, by: run)
   }
 }

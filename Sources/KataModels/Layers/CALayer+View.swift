@@ -44,7 +44,7 @@ extension UIView {
 
   /// What the background is under the view's traits.
   final var resolvedBackground: CGColor? {
-    backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    backgroundColor?.resolvedColor(with: resolvedTraits).cgColor
   }
 }
 

@@ -5,12 +5,12 @@ package struct TraitInheritance: Sendable {
 
   /// From the superview of the controller's view (developer.apple.com/videos/play/wwdc2023/10057).
   static let superview = TraitInheritance { controller in
-    controller.viewIfLoaded?.superview?.traitCollection ?? .system
+    controller.viewIfLoaded?.superview?.resolvedTraits ?? .system
   }
 
   /// From the parent, as up to iOS 16, wherever the view may hang.
   static let parent = TraitInheritance { controller in
-    controller.parent?.traitCollection ?? superview.ofController(controller)
+    controller.parent?.resolvedTraits ?? superview.ofController(controller)
   }
 
   static let current = TraitInheritance(UIKitRules.current.traits.inheritance)
@@ -30,12 +30,18 @@ package struct TraitInheritance: Sendable {
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Its own override, else its controller's traits, else its superview's.
   public final var traitCollection: UITraitCollection {
+    TraitReader.note(readOf: self)
+    return resolvedTraits
+  }
+
+  /// The same, without anybody's having read them.
+  final var resolvedTraits: UITraitCollection {
     var next: UIView? = self
     while let view = next {
       if let style = view.surroundings?.style, style != .unspecified {
         return UITraitCollection(userInterfaceStyle: style)
       }
-      if view.hasController, let controller = view.controller { return controller.traitCollection }
+      if view.hasController, let controller = view.controller { return controller.resolvedTraits }
       next = view.parent
     }
     return .system
@@ -54,6 +60,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// Its own override, else what the rules say: since iOS 17 those of its view's superview.
   public final var traitCollection: UITraitCollection {
+    TraitReader.note(readOf: self)
+    return resolvedTraits
+  }
+
+  /// The same, without anybody's having read them.
+  final var resolvedTraits: UITraitCollection {
     guard overrideUserInterfaceStyle == .unspecified else {
       return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
     }

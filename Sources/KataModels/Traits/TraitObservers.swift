@@ -43,12 +43,13 @@
 
   /// Traits have changed somewhere, or somebody came into a window.
   static func setNeedsUpdate() {
-    guard !registrations.isEmpty else { return }
+    guard !registrations.isEmpty || TraitReader.isUsed else { return }
     needsUpdate = true
     MainLoop.main.setNeedsCommit()
   }
 
-  /// Tells those whose traits have changed, a superview before what it holds.
+  /// Tells those whose traits have changed, a superview before what it holds, and asks again for what
+  /// was done with the old ones.
   static func update(in windows: [UIWindow]) {
     guard needsUpdate else { return }
     needsUpdate = false
@@ -56,6 +57,7 @@
       window.forEachInTree { view in
         if let controller = view.controller { update(controller, in: view) }
         update(view, in: view)
+        view.redoPassesWithOldTraits()
       }
     }
   }

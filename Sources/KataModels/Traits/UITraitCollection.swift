@@ -46,7 +46,7 @@ public final class UITraitCollection: NSObject, Sendable {
     get {
       switch scope {
       case .collection(let collection): collection
-      case .view(let view): MainActor.assumeIsolated { view.traitCollection }
+      case .view(let view): MainActor.assumeIsolated { view.resolvedTraits }
       }
     }
     set { scope = .collection(newValue) }

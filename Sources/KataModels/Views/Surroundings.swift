@@ -1,6 +1,7 @@
 /// What few views have and all the others do without.
 @MainActor final class Surroundings {
   var style = UIUserInterfaceStyle.unspecified
+  var traitReads = TraitReads()
   /// The safe area the view was last told of.
   var toldInsets = UIEdgeInsets.zero
   var margins = LayoutMargins()

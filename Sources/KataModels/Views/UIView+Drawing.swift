@@ -44,9 +44,12 @@ extension UIView {
       view.showImage()
       return true
     }
+    forgetTraitReads(of: .display)
     UITraitCollection.performAsCurrent(of: self) {
-      Tracer.send(.drawing, to: self, "draw")
-      draw(rect)
+      TraitReader.run(.display, over: self) {
+        Tracer.send(.drawing, to: self, "draw")
+        draw(rect)
+      }
     }
     WorkCosts.spend(on: .drawing)
     // What a view asks of itself while it is drawn goes for nothing.

@@ -53,12 +53,19 @@ extension UIView {
     if isWaiting(for: .constraints) { updateConstraintsOfTree() }
     needs.marked.remove(.layout)
     let controller = hasController ? controller : nil
+    forgetTraitReads(of: .layout)
     UITraitCollection.performAsCurrent(of: self) {
-      controller?.rootViewWillLayout()
-      Tracer.send(.layout, to: self, "layoutSubviews")
-      layoutSubviews()
+      if let controller {
+        TraitReader.run(.layout, over: self, of: controller) { controller.rootViewWillLayout() }
+      }
+      TraitReader.run(.layout, over: self) {
+        Tracer.send(.layout, to: self, "layoutSubviews")
+        layoutSubviews()
+      }
       WorkCosts.spend(on: .layout)
-      controller?.rootViewDidLayout()
+      if let controller {
+        TraitReader.run(.layout, over: self, of: controller) { controller.rootViewDidLayout() }
+      }
     }
   }
 }

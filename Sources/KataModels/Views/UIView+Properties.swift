@@ -19,18 +19,24 @@ extension UIView {
     needs.marked.subtract(.allProperties)
     let controller = hasController && marked.contains(.controllerProperties) ? controller : nil
     UITraitCollection.performAsCurrent(of: self) {
-      controller?.sendUpdateProperties()
+      if let controller { controller.sendUpdateProperties(of: self) }
       guard marked.contains(.properties), overridesUpdateProperties else { return }
-      Tracer.send(.drawing, to: self, "updateProperties")
-      updateProperties()
+      forgetTraitReads(of: .properties)
+      TraitReader.run(.properties, over: self) {
+        Tracer.send(.drawing, to: self, "updateProperties")
+        updateProperties()
+      }
     }
   }
 }
 
 extension UIViewController {
-  fileprivate func sendUpdateProperties() {
+  fileprivate func sendUpdateProperties(of view: UIView) {
     guard overridesUpdateProperties else { return }
-    Tracer.send(.drawing, to: self, "updateProperties")
-    updateProperties()
+    view.forgetTraitReads(of: .controllerProperties)
+    TraitReader.run(.controllerProperties, over: view, of: self) {
+      Tracer.send(.drawing, to: self, "updateProperties")
+      updateProperties()
+    }
   }
 }

@@ -38,7 +38,11 @@ extension UIView {
     view.unlink()
     view.parent = self
     seat(view, at: index)
-    if isNewWindow { view.enter(window) }
+    if isNewWindow {
+      view.enter(window)
+    } else if window != nil {
+      TraitObservers.setNeedsUpdate()
+    }
     view.attachToEngine()
     view.bubbleNeeds()
     setNeedsLayout()

@@ -23,9 +23,12 @@ extension UIView {
 
   private func sendUpdateConstraints() {
     guard needs.marked.contains(.constraints) else { return }
+    forgetTraitReads(of: .constraints)
     if hasController, let controller {
-      Tracer.send(.constraints, to: controller, "updateViewConstraints")
-      controller.updateViewConstraints()
+      TraitReader.run(.constraints, over: self, of: controller) {
+        Tracer.send(.constraints, to: controller, "updateViewConstraints")
+        controller.updateViewConstraints()
+      }
     } else {
       sendOwnUpdateConstraints()
     }
@@ -35,7 +38,9 @@ extension UIView {
   }
 
   final func sendOwnUpdateConstraints() {
-    Tracer.send(.constraints, to: self, "updateConstraints")
-    updateConstraints()
+    TraitReader.run(.constraints, over: self) {
+      Tracer.send(.constraints, to: self, "updateConstraints")
+      updateConstraints()
+    }
   }
 }
