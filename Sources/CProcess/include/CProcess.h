@@ -18,11 +18,15 @@ struct cprocess_request {
   char *const *environment;
   /// The child's folder; null for the parent's.
   const char *directory;
-  /// The parent's descriptors that become 0, 1, 2 and 3 in the child, -1 for none. Every other one
-  /// is closed, so no pipe leaks into a child started at the same time.
-  int descriptors[4];
+  /// The parent's descriptors that become 0 to 4 in the child, -1 for none. Every other one is closed,
+  /// so no pipe leaks into a child started at the same time.
+  int descriptors[5];
   /// `RLIMIT_DATA` in bytes, 0 for none. It covers heap and private mappings.
   uint64_t memory;
+  /// `RLIMIT_FSIZE` in bytes, `RLIMIT_NOFILE` and `RLIMIT_NPROC`; 0 for none.
+  uint64_t file_size, open_files, processes;
+  /// The user and group that the child becomes, for good; 0 for the parent's.
+  uid_t user;
   /// A process group of its own, so that a signal reaches the child's children too.
   bool own_group;
 };
@@ -30,6 +34,9 @@ struct cprocess_request {
 /// Starts a child that dies with the calling thread. Returns 0, or an `errno` of what failed, the
 /// exec included.
 int cprocess_spawn(const struct cprocess_request *request, pid_t *child);
+
+/// Kills every process of a user, which only root can. Returns 0 or an `errno`.
+int cprocess_kill_user(uid_t user);
 
 /// A descriptor that is readable once the child has ended, or -1 with `errno`.
 int cprocess_pidfd(pid_t child);

@@ -3,9 +3,13 @@ public struct CodeJudge: Sendable {
   public let runner: ProgramRunner
   /// What one start of a driver may use.
   public let limits: Limits
+  /// What an answer runs under; the kata's own files need none.
+  public let confinement: Confinement
 
-  public init(runner: ProgramRunner, limits: Limits = .driver) {
-    (self.runner, self.limits) = (runner, limits)
+  public init(
+    runner: ProgramRunner, limits: Limits = .driver, confinement: Confinement = .limits
+  ) {
+    (self.runner, self.limits, self.confinement) = (runner, limits, confinement)
   }
 
   /// Runs the driver with an answer, and with the solution, on the same inputs.
@@ -26,7 +30,7 @@ public struct CodeJudge: Sendable {
       return verdict(on: diagnostics, rendered, in: fileName)
     case .executable(let compiled): executable = compiled
     }
-    let seen = try await observe(executable, exercise, seed: seed)
+    let seen = try await observe(executable, exercise, seed: seed, under: confinement)
     let results = expected.checks.map { CheckResult($0, of: seen) }
     let isRight = results.allSatisfy(\.holds)
     let mistake = isRight ? nil : try await mistake(like: seen, in: exercise, seed: seed)
@@ -115,11 +119,13 @@ public struct CodeJudge: Sendable {
   }
 
   private func observe(
-    _ executable: Executable, _ exercise: Exercise, seed: Int
+    _ executable: Executable, _ exercise: Exercise, seed: Int,
+    under confinement: Confinement = .limits
   ) async throws(KeyFailure) -> Observations {
     try await carefully {
       try await DriverRun(
-        runner: runner, executable: executable, rules: exercise.rules, limits: limits, seed: seed
+        runner: runner, executable: executable, rules: exercise.rules, limits: limits,
+        confinement: confinement, seed: seed
       ).observe()
     }
   }

@@ -4,6 +4,7 @@ struct DriverRun: Sendable {
   let executable: Executable
   let rules: String?
   let limits: Limits
+  let confinement: Confinement
   let seed: Int
 
   /// Beyond these nothing more is learnt of an answer that hangs.
@@ -17,7 +18,7 @@ struct DriverRun: Sendable {
       let before = seen.checks.count
       let run = try await runner.run(
         executable, arguments: ["\(seed)", "\(before)"], rules: rules, limits: limits,
-        reportsStory: false)
+        confinement: confinement, reportsStory: false)
       let hasEnded = seen.take(run.records, after: before)
       if hasEnded, run.ending == .exited(0) { return seen }
       // Without a check of its own it stopped before the first, or behind the last.

@@ -25,6 +25,7 @@ struct Autopsy {
     case .exited(let status): return (.exited(status), errors)
     case .outOfTime: return (.outOfTime(seconds: limits.seconds), errors)
     case .flooded: return (.flooded(bytes: limits.output), errors)
+    case .hoarded: return (.outOfMemory(bytes: limits.memory), errors)
     case .signalled(let signal) where Self.traps.contains(signal):
       let words = LastWords(errors)
       if ranOutOfMemory(signal, words) { return (.outOfMemory(bytes: limits.memory), words.errors) }

@@ -11,6 +11,14 @@ struct ChildProcess: Sendable {
   var directory: String?
   var streams: Streams
   var limits: Limits
+  /// The user that it becomes, where that isn't ours; only root can ask for one.
+  var user: uid_t?
+  /// Whether processes are counted; they are the user's, all over the machine.
+  var countsProcesses = false
+  /// Whether it and the processes that it starts are looked after together.
+  var hasHousehold = false
+  /// Whether descriptor 4 is a pipe on which it tells about itself.
+  var reportsStatus = false
 
   enum Streams: Sendable {
     /// Output, errors and channel are read up to the limit; there is no input.
@@ -25,6 +33,8 @@ struct ChildProcess: Sendable {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     var channel: [UInt8] = []
+    /// What came on descriptor 4.
+    var status: [UInt8] = []
     /// Wall-clock seconds.
     var seconds = 0.0
     /// The most memory it held at once, in bytes; at least what this process held when it started
@@ -37,6 +47,8 @@ struct ChildProcess: Sendable {
     case signalled(Int32)
     case outOfTime
     case flooded
+    /// It and its children together held too much memory.
+    case hoarded
   }
 
   /// Runs to the end or to a limit. Cancelling the task kills the child and throws.
@@ -58,17 +70,24 @@ struct ChildProcess: Sendable {
 
   private func attend(_ leash: Leash) throws -> Outcome {
     let start = ContinuousClock.now
-    var intake = try Intake(for: streams, limit: limits.output)
+    var intake = try Intake(for: streams, limit: limits.output, hasStatus: reportsStatus)
     defer { intake.close() }
     let child = try spawn(intake)
     intake.closeChildEnds()
     leash.attach(child, isGroup: hasOwnGroup)
-    let cut = intake.drain(until: start + .seconds(limits.seconds), child: child)
+    let household = household(of: child)
+    let cut = intake.drain(
+      until: start + .seconds(limits.seconds), child: child,
+      hoards: household.map { household in { household.memory > limits.memoryTogether } })
     // Before the child is reaped, while its number can't be anybody else's.
     let isCancelled = leash.release(killing: cut != nil || hasOwnGroup)
+    household?.end()
     var outcome = reap(child, cut: cut)
     if isCancelled { throw CancellationError() }
-    (outcome.output, outcome.errors, outcome.channel) = intake.bytes
+    outcome.output = intake.output
+    outcome.errors = intake.errors
+    outcome.channel = intake.channel
+    outcome.status = intake.status
     outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
     return outcome
   }
@@ -77,6 +96,11 @@ struct ChildProcess: Sendable {
   private var hasOwnGroup: Bool {
     if case .through(let passage) = streams { return isatty(passage.input) == 0 }
     return true
+  }
+
+  private func household(of child: pid_t) -> Household? {
+    guard hasHousehold else { return nil }
+    return user.map { .user($0) } ?? .descendants(child)
   }
 
   private func reap(_ child: pid_t, cut: Ending?) -> Outcome {
@@ -101,6 +125,10 @@ struct ChildProcess: Sendable {
             request.directory = directory
             request.descriptors = intake.childDescriptors
             request.memory = UInt64(limits.memory)
+            request.file_size = UInt64(limits.fileSize)
+            request.open_files = UInt64(limits.openFiles)
+            request.processes = countsProcesses ? UInt64(limits.processes) : 0
+            request.user = user ?? 0
             request.own_group = hasOwnGroup
             return start(&request, &child)
           }

@@ -9,6 +9,8 @@ public struct Dialect: Sendable {
   public var compilerArguments: [String]
   /// Linker arguments beyond the common ones, such as the model's library.
   public var linkerArguments: [String]
+  /// Files that its programs load as they run, beside Swift's own libraries.
+  public var runtimeFiles: [String]
   /// Arguments for `swift-frontend -interpret`, which stands in where there is no linker.
   public var interpreterArguments: [String]
   /// What its programs import, to be read once before the first of them.
@@ -67,7 +69,7 @@ public struct Dialect: Sendable {
 
   public init(
     name: String, compilerArguments: [String] = [], linkerArguments: [String] = [],
-    interpreterArguments: [String] = [], modules: [String] = [],
+    runtimeFiles: [String] = [], interpreterArguments: [String] = [], modules: [String] = [],
     environment: [String: String] = [:], rulesVariable: String = "KATA_RULES",
     fingerprint: String = "", additions: [Isolation: String] = [:], vocabulary: [String] = [],
     obstacle: String? = nil,
@@ -76,6 +78,7 @@ public struct Dialect: Sendable {
     self.name = name
     self.compilerArguments = compilerArguments
     self.linkerArguments = linkerArguments
+    self.runtimeFiles = runtimeFiles
     self.interpreterArguments = interpreterArguments
     self.modules = modules
     self.environment = environment

@@ -9,7 +9,7 @@ struct Intake {
     var bytes: [UInt8] = []
   }
 
-  /// Output, errors, channel; none for a child that uses descriptors of ours.
+  /// Output, errors, channel and perhaps status; none for a child that uses descriptors of ours.
   private var pipes: [Pipe] = []
   private var passage: Passage
   /// `/dev/null`, where we opened it.
@@ -17,7 +17,7 @@ struct Intake {
   private let limit: Int
   private var whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)?
 
-  init(for streams: ChildProcess.Streams, limit: Int) throws {
+  init(for streams: ChildProcess.Streams, limit: Int, hasStatus: Bool = false) throws {
     self.limit = limit
     switch streams {
     case .through(let passage):
@@ -27,7 +27,7 @@ struct Intake {
       self.nothing = nothing
       passage = Passage(input: nothing, output: -1, errors: -1)
       self.whileRunning = whileRunning
-      for _ in 0..<3 {
+      for _ in 0..<(hasStatus ? 4 : 3) {
         var ends: [Int32] = [-1, -1]
         let failure = cprocess_pipe(&ends)
         guard failure == 0 else {
@@ -39,31 +39,44 @@ struct Intake {
     }
   }
 
-  var childDescriptors: (Int32, Int32, Int32, Int32) {
-    guard pipes.count == 3 else { return (passage.input, passage.output, passage.errors, -1) }
-    return (passage.input, pipes[0].writing, pipes[1].writing, pipes[2].writing)
+  var childDescriptors: (Int32, Int32, Int32, Int32, Int32) {
+    guard pipes.count >= 3 else { return (passage.input, passage.output, passage.errors, -1, -1) }
+    let status = pipes.count > 3 ? pipes[3].writing : -1
+    return (passage.input, pipes[0].writing, pipes[1].writing, pipes[2].writing, status)
   }
 
-  var bytes: (output: [UInt8], errors: [UInt8], channel: [UInt8]) {
-    guard pipes.count == 3 else { return ([], [], []) }
-    return (pipes[0].bytes, pipes[1].bytes, pipes[2].bytes)
+  var output: [UInt8] { bytes(of: 0) }
+  var errors: [UInt8] { bytes(of: 1) }
+  var channel: [UInt8] { bytes(of: 2) }
+  var status: [UInt8] { bytes(of: 3) }
+
+  private func bytes(of index: Int) -> [UInt8] {
+    pipes.indices.contains(index) ? pipes[index].bytes : []
   }
 
   /// Reads until the child ends, whoever else may still hold the pipes.
   ///
+  /// - Parameter hoards: looked at now and then, whether the child holds too much memory.
   /// - Returns: The limit that was met; nil where the child ended by itself.
   mutating func drain(
-    until deadline: ContinuousClock.Instant, child: pid_t
+    until deadline: ContinuousClock.Instant, child: pid_t, hoards: (() -> Bool)?
   ) -> ChildProcess.Ending? {
     let ended = cprocess_pidfd(child)
     defer { _ = Foundation.close(ended) }
+    var nextLook = ContinuousClock.now + Self.lookInterval
     while true {
       var polled = ([ended] + pipes.map(\.reading)).map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let left = (deadline - .now) / .milliseconds(1)
       guard left > 0 else { return .outOfTime }
-      let count = poll(&polled, nfds_t(polled.count), Int32(min(left.rounded(.up), 1e6)))
+      if let hoards, .now >= nextLook {
+        if hoards() { return .hoarded }
+        nextLook = .now + Self.lookInterval
+      }
+      let most = hoards == nil ? 1e6 : Self.lookInterval / .milliseconds(1)
+      let wait = min(left, most).rounded(.up)
+      let count = poll(&polled, nfds_t(polled.count), Int32(wait))
       if count < 0, errno != EINTR { return .outOfTime }
       for index in pipes.indices where polled[index + 1].revents != 0 {
         guard take(index) else { return .flooded }
@@ -74,6 +87,8 @@ struct Intake {
       }
     }
   }
+
+  private static let lookInterval = Duration.milliseconds(20)
 
   /// Empties one pipe as far as it goes now. False where that exceeds the limit.
   private mutating func take(_ index: Int) -> Bool {

@@ -114,6 +114,8 @@ private struct ProgramBuild {
       throw ProgramFailure.linkerRefused(
         says: String(decoding: outcome.errors, as: UTF8.self).firstLine)
     }
+    // Whatever the umask: a confined program is run by somebody else.
+    chmod(workplace.appending(path: "program").path, 0o755)
     for part in invocation.sources.map(\.place) + ["main.o"] {
       unlink(workplace.appending(path: part).path)
     }

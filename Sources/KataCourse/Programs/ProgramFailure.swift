@@ -10,6 +10,8 @@ public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
   case linkerRefused(says: String)
   case unwritable(path: String, says: String)
   case unstartable(path: String, says: String)
+  /// The sandbox that held before doesn't now.
+  case unconfinable(says: String)
 
   public var description: String {
     switch self {
@@ -28,6 +30,8 @@ public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
       "'\(path)' must be a folder that can be written to: \(says)"
     case .unstartable(let path, let says):
       "'\(path)' could not be started: \(says)"
+    case .unconfinable(let says):
+      "a program could not be confined: \(says)"
     }
   }
 }

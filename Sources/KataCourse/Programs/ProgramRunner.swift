@@ -7,15 +7,19 @@ public struct ProgramRunner: Sendable {
   public let cache: URL
 
   private let compiler: ProgramCompiler
+  private let search: DefenceSearch
 
-  /// - Parameter environment: names the compiler in `SWIFT_EXEC`, or has it in `PATH`.
+  /// - Parameters:
+  ///   - environment: names the compiler in `SWIFT_EXEC`, or has it in `PATH`.
+  ///   - defence: what holds against code that isn't one's own; nil: it is tried.
   public init(
     dialect: Dialect, cache: URL,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, defence: Defence? = nil
   ) {
     self.dialect = dialect
     self.cache = cache
     compiler = ProgramCompiler(dialect: dialect, cache: cache, environment: environment)
+    search = DefenceSearch(environment: environment, known: defence)
   }
 
   /// Compiles and links, or finds the executable of the same content.
@@ -37,20 +41,24 @@ public struct ProgramRunner: Sendable {
     try await compiler.toolchain().version
   }
 
+  /// What holds on this machine against code that isn't one's own; tried once.
+  public func defence() async -> Defence { await search.defence() }
+
   /// Runs to the end, or to a limit.
   ///
   /// - Parameters:
   ///   - arguments: without the name of the program itself.
+  ///   - confinement: what `defence()` found, for code that isn't one's own.
   ///   - reportsStory: whether the dialect's library tells what happens, too.
   ///   - whileRunning: gets standard output as it comes, for a program that talks.
   public func run(
     _ executable: Executable, arguments: [String] = [], rules: String? = nil,
-    limits: Limits = .program, reportsStory: Bool = true,
+    limits: Limits = .program, confinement: Confinement = .limits, reportsStory: Bool = true,
     whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil
   ) async throws -> ProgramRun {
     try await run(
-      executable, arguments, rules: rules, limits: limits, reportsStory: reportsStory,
-      streams: .captured(whileRunning: whileRunning))
+      executable, arguments, rules: rules, limits: limits, confinement: confinement,
+      reportsStory: reportsStory, streams: .captured(whileRunning: whileRunning))
   }
 
   /// Runs with descriptors of ours as the program's own, so that what it reads and prints passes
@@ -62,37 +70,45 @@ public struct ProgramRunner: Sendable {
     through passage: Passage
   ) async throws -> ProgramRun {
     try await run(
-      executable, [], rules: rules, limits: limits, reportsStory: false,
+      executable, [], rules: rules, limits: limits, confinement: .limits, reportsStory: false,
       streams: .through(passage))
   }
 
   private func run(
     _ executable: Executable, _ arguments: [String], rules: String?, limits: Limits,
-    reportsStory: Bool, streams: ChildProcess.Streams
+    confinement: Confinement, reportsStory: Bool, streams: ChildProcess.Streams
   ) async throws -> ProgramRun {
-    let report = FileManager.default.temporaryDirectory
-      .appending(path: "uikata-crash-\(UUID().uuidString)")
-    defer { unlink(report.path) }
+    let cell = try await cell(for: executable, under: confinement)
+    defer { cell.end() }
     var surroundings = ProgramSurroundings(
-      dialect: dialect, rules: rules, report: report, reportsStory: reportsStory)
+      dialect: dialect, rules: rules, cell: cell, reportsStory: reportsStory)
     if case .through = streams { surroundings.isAtDesk = true }
     // The compiler takes its share where it runs the program itself.
     var limits = limits
     if executable.isInterpreted { limits.memory += Limits.compiler.memory }
     let ownPeak = ChildProcess.ownPeakMemory
-    let outcome = try await ChildProcess(
-      path: executable.url.path, arguments: arguments, environment: surroundings.environment,
-      streams: streams, limits: limits
+    let outcome = try await cell.child(
+      arguments, environment: surroundings.environment, streams: streams, limits: limits
     ).run()
     let (ending, errors) = Autopsy(
-      executable: executable, limits: limits, outcome: outcome,
-      report: try? String(contentsOf: report, encoding: .utf8), ownPeak: ownPeak,
-      isReadElsewhere: surroundings.isAtDesk
+      executable: executable, limits: limits, outcome: try cell.outcome(outcome),
+      report: cell.readReport(), ownPeak: ownPeak, isReadElsewhere: surroundings.isAtDesk
     ).finding()
     return ProgramRun(
       output: String(decoding: outcome.output, as: UTF8.self), errors: errors,
       records: String(decoding: outcome.channel, as: UTF8.self)
         .split(separator: "\n").map(String.init),
       ending: ending, seconds: outcome.seconds)
+  }
+
+  private func cell(
+    for executable: Executable, under confinement: Confinement
+  ) async throws -> any Cell {
+    if confinement == .limits { return OpenCell(program: executable.url) }
+    if executable.isInterpreted {
+      throw ProgramFailure.unconfinable(says: "without lld it is the compiler that runs it")
+    }
+    let libraries = try await compiler.toolchain().runtimeFiles + dialect.runtimeFiles
+    return try confinement.cell(for: CellFiles(program: executable.url, libraries: libraries))
   }
 }

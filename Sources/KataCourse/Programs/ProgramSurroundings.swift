@@ -5,8 +5,8 @@ struct ProgramSurroundings {
   var dialect: Dialect
   /// An overlay of rules, as the dialect's variable carries it.
   var rules: String?
-  /// Where a crash is to be written down.
-  var report: URL
+  /// Where it runs, and what that changes.
+  var cell: any Cell
   /// Whether it tells on its channel what happens in it, beside what it tells by itself.
   var reportsStory = true
   /// Run for its own sake: it sees the whole environment, and nobody reads its channel.
@@ -15,6 +15,7 @@ struct ProgramSurroundings {
   var environment: [String: String] {
     var environment = isAtDesk ? ProcessInfo.processInfo.environment : Self.reproducible
     environment.merge(dialect.environment) { _, dialect in dialect }
+    environment.merge(cell.environment) { _, cell in cell }
     environment["UIKATA_PROGRAM"] = "1"
     environment["UIKATA_CHANNEL"] = isAtDesk || !reportsStory ? nil : "3"
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
@@ -36,7 +37,7 @@ struct ProgramSurroundings {
   private var backtrace: String {
     """
     enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,\
-    top=1,limit=\(Backtrace.frameLimit),output-to=\(report.path)
+    top=1,limit=\(Backtrace.frameLimit),output-to=\(cell.report)
     """
   }
 }

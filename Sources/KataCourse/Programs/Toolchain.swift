@@ -25,6 +25,11 @@ struct Toolchain: Codable, Sendable, Hashable {
 }
 
 extension Toolchain {
+  /// What a program loads as it runs, and `swift-backtrace`, which writes down its crash.
+  var runtimeFiles: [String] {
+    [libraries, URL(filePath: resources).appending(path: "../../libexec/swift").standardized.path]
+  }
+
   /// Arguments by which the frontend finds its own parts; macros need the plug-ins.
   var frontendArguments: [String] {
     var arguments = ["-target", target, "-disable-objc-interop", "-resource-dir", resources]

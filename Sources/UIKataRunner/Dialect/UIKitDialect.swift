@@ -21,6 +21,7 @@ extension Dialect {
         "-L", library.folder.path, "-rpath", library.folder.path,
         "--push-state", "--no-as-needed", "-lKataModels", "--pop-state",
       ],
+      runtimeFiles: [library.folder.appending(path: ModelLibrary.fileName).path],
       interpreterArguments: ["-L", library.folder.path, "-lKataModels"],
       modules: ["UIKit", "KataStage", "Foundation"],
       rulesVariable: "UIKATA_RULES",
