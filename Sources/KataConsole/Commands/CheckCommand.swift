@@ -7,12 +7,18 @@ public struct CheckCommand {
   /// Nil for the learner's own file of this kata.
   public var file: String?
   public var seed: Int
+  /// For code that isn't one's own.
+  public var isSandboxed: Bool
   public var isJSON: Bool
 
-  public init(_ kata: String, file: String? = nil, seed: Int = 1, isJSON: Bool = false) {
+  public init(
+    _ kata: String, file: String? = nil, seed: Int = 1, isSandboxed: Bool = false,
+    isJSON: Bool = false
+  ) {
     self.kata = kata
     self.file = file
     self.seed = seed
+    self.isSandboxed = isSandboxed
     self.isJSON = isJSON
   }
 
@@ -22,10 +28,11 @@ public struct CheckCommand {
     guard case .code(let exercise) = kata.kind else { throw .notCode(kata.id) }
     let place =
       if let file { URL(filePath: file) } else { try desk.workbench.file(of: kata) }
-    let source = try Workbench.text(of: place)
+    let source = try Workbench.text(of: place, followsLinks: !isSandboxed)
+    let confinement = try await confinement(at: desk)
     let verdict: CodeVerdict
     do throws(KeyFailure) {
-      verdict = try await CodeJudge(runner: desk.runner).verdict(
+      verdict = try await CodeJudge(runner: desk.runner, confinement: confinement).verdict(
         on: source, fileName: place.lastPathComponent, of: exercise, seed: seed)
     } catch {
       throw .noKey(kata.id, error)
@@ -41,5 +48,12 @@ public struct CheckCommand {
       if verdict.isRight { desk.tell(.why(kata)) }
     }
     return verdict.isRight ? .done : .wrong
+  }
+
+  private func confinement(at desk: Desk) async throws(CommandFailure) -> Confinement {
+    guard isSandboxed else { return .limits }
+    let defence = await desk.runner.defence()
+    if defence.confinement == .limits { throw .nothingConfines(defence.obstacle ?? "") }
+    return defence.confinement
   }
 }

@@ -32,6 +32,8 @@ extension CommandFailure {
       "there is no rule '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'uikata rules' names them all")
     case .unreadableFile(let path): "'\(path)' must be a file of UTF-8 text that can be read"
+    case .linkedFile(let path):
+      "'\(path)' is a link, and may be one to anything; give the file itself"
     case .fileTooLong(let path, let bytes):
       "'\(path)' is longer than the \(bytes >> 10) KB that an answer may have"
     case .takesFile(let id):
@@ -58,6 +60,8 @@ extension CommandFailure {
     case .noHomeForCode:
       "there is no folder for your files, since neither XDG_DATA_HOME nor HOME names one"
     case .unwritableFile(let path): "'\(path)' can't be written"
+    case .nothingConfines(let says):
+      "nothing confines code that isn't yours: \(says); 'uikata doctor' says what to do"
     case .logbook(let error): error.sentence
     case .logbookSetAside(let notice): notice
     default: nil

@@ -13,6 +13,8 @@ public enum CommandFailure: Error, Sendable {
   case unknownTrack(String, known: [String])
   case unknownRule(String, nearest: String?)
   case unreadableFile(String)
+  /// Somebody else's file is a symbolic link.
+  case linkedFile(String)
   case noKey(KataID, KeyFailure)
   case program(ProgramFailure)
   case noAnswer
@@ -31,6 +33,8 @@ public enum CommandFailure: Error, Sendable {
   case foreignFolder(String)
   /// The course has no kata that takes a file.
   case noCode
+  /// Code that isn't one's own can't be run here; why, as the system says it.
+  case nothingConfines(String)
   case logbook(LogbookError)
   case logbookSetAside(String)
   case scaffold(Problem)
@@ -38,7 +42,7 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules, .fileTooLong, .foreignFolder, .takesFile, .notCode:
+      .notRules, .fileTooLong, .linkedFile, .foreignFolder, .takesFile, .notCode:
       .usage
     default: .broken
     }

@@ -3,7 +3,7 @@ import KataCourse
 
 /// `uikata doctor`: whether everything is there, a line each, and what to do about what isn't.
 public struct DoctorCommand {
-  /// What only the process can see: terminal, locale, sandbox.
+  /// What only the process can see: terminal, locale.
   public var seen: [Finding]
   /// A program of the course's dialect, compiled and run to see that it works.
   public var trial: Program
@@ -73,6 +73,7 @@ public struct DoctorCommand {
       }
       return [
         cache(at: desk), linker(executable), try await library(executable, seconds, at: desk),
+        await sandbox(executable, at: desk),
       ]
     } catch {
       return [Finding("library", .broken, "\(error)")]

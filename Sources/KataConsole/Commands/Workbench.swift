@@ -63,9 +63,17 @@ public struct Workbench: Sendable {
   }
 
   /// The text of an answer, wherever it lies.
-  static func text(of file: URL) throws(CommandFailure) -> String {
-    let handle = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard handle >= 0 else { throw .unreadableFile(file.path) }
+  ///
+  /// - Parameter followsLinks: not for somebody else's file, whose link might show what only the
+  ///   reader may read.
+  static func text(
+    of file: URL, followsLinks: Bool = true
+  ) throws(CommandFailure) -> String {
+    let links = followsLinks ? 0 : O_NOFOLLOW
+    let handle = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | links)
+    guard handle >= 0 else {
+      throw errno == ELOOP && !followsLinks ? .linkedFile(file.path) : .unreadableFile(file.path)
+    }
     defer { close(handle) }
     var status = stat()
     guard fstat(handle, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -72,7 +72,8 @@ extension Invocation {
       case .workspace: .workspace(try operands.required("DIR"))
       case .check:
         .check(
-          kata: try operands.required("KATA"), file: operands.optional(), seed: seed, json: json)
+          kata: try operands.required("KATA"), file: operands.optional(), seed: seed,
+          sandbox: scanner.has(.sandbox), json: json)
       case .run:
         .run(
           file: try operands.required("FILE.swift"),
@@ -134,7 +135,7 @@ extension CommandName {
     case .list: [.track, .json, .ids]
     case .show: [.seed, .json, .program]
     case .answer: [.seed, .file, .json]
-    case .check: [.seed, .json]
+    case .check: [.seed, .sandbox, .json]
     case .watch: [.seed]
     case .workspace: []
     case .progress: [.track, .json]

@@ -8,7 +8,7 @@ enum Invocation: Equatable {
   case progress(track: String?, json: Bool)
   case watch(kata: String?, seed: Int)
   case workspace(String)
-  case check(kata: String, file: String?, seed: Int, json: Bool)
+  case check(kata: String, file: String?, seed: Int, sandbox: Bool, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
@@ -45,6 +45,7 @@ enum Option: String, CaseIterable {
   case ids = "--ids"
   case program = "--program"
   case runs = "--runs"
+  case sandbox = "--sandbox"
   case thorough = "--thorough"
   case approachable = "--approachable"
   case swift5 = "--swift-5"
@@ -60,7 +61,7 @@ enum Option: String, CaseIterable {
     case .runs: "N"
     case .rules: "JSON"
     case .katas: "DIR"
-    case .json, .ids, .program, .thorough, .approachable, .swift5, .help, .version: nil
+    case .json, .ids, .program, .sandbox, .thorough, .approachable, .swift5, .help, .version: nil
     }
   }
 }

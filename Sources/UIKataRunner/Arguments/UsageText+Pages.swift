@@ -22,9 +22,11 @@ extension UsageText {
       )
     case .check:
       (
-        "check KATA [FILE] [--seed N] [--json]",
+        "check KATA [FILE] [--seed N] [--sandbox] [--json]",
         "Compiles your file for a code kata, or another, and tries it. Status 0: every check\n"
-          + "holds, 1: some don't, or it doesn't compile. The seed draws the inputs."
+          + "holds, 1: some don't, or it doesn't compile. The seed draws the inputs.\n"
+          + "--sandbox is for code that isn't yours: it runs without network, home and company,\n"
+          + "and not at all where nothing confines it, which `uikata doctor` tells."
       )
     case .watch:
       (
@@ -87,7 +89,7 @@ extension UsageText {
     case .doctor:
       (
         "doctor",
-        "Looks whether compiler, library, course and terminal are fit, and says what to do."
+        "Looks whether compiler, library, sandbox, course and terminal are fit, and says what to do."
       )
     case .completions:
       (

@@ -49,8 +49,10 @@ struct UIKata {
     case .answer(let kata, let seed, let file, let json):
       let text = try answer(from: file)
       return try await AnswerCommand(kata, text: text, seed: seed, isJSON: json).run(at: desk)
-    case .check(let kata, let file, let seed, let json):
-      return try await CheckCommand(kata, file: file, seed: seed, isJSON: json).run(at: desk)
+    case .check(let kata, let file, let seed, let sandbox, let json):
+      return try await CheckCommand(
+        kata, file: file, seed: seed, isSandboxed: sandbox, isJSON: json
+      ).run(at: desk)
     case .watch(let kata, let seed):
       return try await WatchCommand(kata, seed: seed).run(at: desk) { FileWatch(file: $0).events() }
     case .workspace(let folder): return try WorkspaceCommand(folder).run(at: desk)

@@ -90,6 +90,51 @@ import Testing
     }
   }
 
+  @Test func `of somebody else's is tried the same way in a sandbox`() async throws {
+    let path = try write(Peeling.solution)
+    let check = CheckCommand("peeling", file: path, isSandboxed: true)
+    let defence = await desk.runner.defence()
+    if defence.confinement == .limits { try Test.cancel("\(defence.obstacle ?? "")") }
+    #expect(try await check.run(at: desk) == .done)
+    #expect(console.transcript.hasPrefix("✓ Right.\n  ✓ peels each\n"))
+  }
+
+  @Test(arguments: [false, true])
+  func `of somebody else's isn't tried where nothing confines it`(isJSON: Bool) async throws {
+    let path = try write(Peeling.solution)
+    let check = CheckCommand("peeling", file: path, isSandboxed: true, isJSON: isJSON)
+    var bare = desk
+    bare.runner = ProgramRunner(
+      dialect: .plainSwift, cache: CompilerCache.shared,
+      defence: Defence(.limits, obstacle: "'bwrap' is missing"))
+    await #expect {
+      try await check.run(at: bare)
+    } throws: { error in
+      guard let failure = error as? CommandFailure else { return false }
+      return failure.exitStatus == .broken
+        && failure.sentence(style: console.style)
+          == "nothing confines code that isn't yours: 'bwrap' is missing; "
+          + "'uikata doctor' says what to do"
+    }
+    #expect(console.transcript == "")
+  }
+
+  @Test func `of somebody else's may not be a link to what only the checker can read`()
+    async throws
+  {
+    let secret = try write("let secret = fruits\n", to: "secret.swift")
+    let link = home.url.appending(path: "link.swift")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: secret)
+    await #expect {
+      try await CheckCommand("peeling", file: link.path, isSandboxed: true).run(at: desk)
+    } throws: { error in
+      (error as? CommandFailure)?.sentence(style: console.style)
+        == "'\(link.path)' is a link, and may be one to anything; give the file itself"
+    }
+    // One's own desk may be arranged as one likes.
+    #expect(try await CheckCommand("peeling", file: link.path).run(at: desk) == .wrong)
+  }
+
   @Test func `a session edits, checks and resets the file`() async throws {
     nonisolated(unsafe) var saved = [Peeling.answer("fruits.map { \"peeled \" + $0 }")]
     let console = ScriptedConsole(["edit", "reset", "edit", "quit"])

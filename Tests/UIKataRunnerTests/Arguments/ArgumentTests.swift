@@ -40,10 +40,10 @@ import Testing
         "course check --runs 20 --thorough",
         .courseCheck(CourseCheck.Effort(runs: 20, isThorough: true))
       ),
-      ("check hit-test", .check(kata: "hit-test", file: nil, seed: 1, json: false)),
+      ("check hit-test", .check(kata: "hit-test", file: nil, seed: 1, sandbox: false, json: false)),
       (
         "check hit-test my.swift --seed 2 --json",
-        .check(kata: "hit-test", file: "my.swift", seed: 2, json: true)
+        .check(kata: "hit-test", file: "my.swift", seed: 2, sandbox: false, json: true)
       ),
       ("watch", .watch(kata: nil, seed: 1)),
       ("workspace katas", .workspace("katas")),
