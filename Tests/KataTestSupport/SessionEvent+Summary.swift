@@ -13,6 +13,8 @@ extension SessionEvent {
     case .codeJudged(let verdict, _, let attempts):
       "codeJudged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .attempted(let attempt): "attempted \(attempt.summary)"
+    case .discussed(let answer):
+      "discussed '\(answer.written ?? "aloud")' \(answer.rating.map { "\($0)" } ?? "unrated")"
     case .ended: "ended"
     case .welcomed(let course): "welcomed \(course.title)"
     case .opened(let track): "opened \(track.id)"
@@ -37,6 +39,7 @@ extension SessionEvent {
     case .reviewed(let result, _): "reviewed \(result.found.count) of \(result.missed.count)"
     case .followUp(_, let revealed, let number, let count):
       "followUp \(number)/\(count)\(revealed ? " revealed" : "")"
+    case .unratable: "unratable"
     case .finished(let kata, let next): "finished \(kata.id) next \(next?.id.name ?? "none")"
     case .courseFinished: "courseFinished"
     case .unknownWord(let word, let nearest): "unknownWord \(word) \(nearest?.rawValue ?? "none")"

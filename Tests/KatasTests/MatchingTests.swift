@@ -52,6 +52,7 @@ import Testing
     #expect(Double(met) / Double(meant.count) >= 0.9)
     let mistaken = meant.filter { ![nil, $0.finding].contains(finding($0)) }
     let fooled = others.filter { finding($0) != nil } + mistaken
+    print("\(name): met \(met) of \(meant.count), fooled \(fooled.count) of \(others.count)")
     #expect(Double(fooled.count) / Double(others.count) <= 0.05)
   }
 }

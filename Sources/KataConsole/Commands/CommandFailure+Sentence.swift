@@ -63,7 +63,7 @@ extension CommandFailure {
     case .nothingConfines(let says):
       "nothing confines code that isn't yours: \(says); 'uikata doctor' says what to do"
     case .logbook(let error): error.sentence
-    case .logbookSetAside(let notice): notice
+    case .logbookNotice(let notice): notice
     default: nil
     }
   }

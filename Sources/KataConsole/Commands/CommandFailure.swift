@@ -36,7 +36,8 @@ public enum CommandFailure: Error, Sendable {
   /// Code that isn't one's own can't be run here; why, as the system says it.
   case nothingConfines(String)
   case logbook(LogbookError)
-  case logbookSetAside(String)
+  /// Something became of the file, and all goes well.
+  case logbookNotice(String)
   case scaffold(Problem)
 
   public var exitStatus: ExitStatus {

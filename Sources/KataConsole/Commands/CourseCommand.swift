@@ -133,7 +133,10 @@ public final class CourseCommand {
       case .resetWanted(let question): reset(question)
       case .checkWanted(let question): check(question)
       case .waiting where !isLate: break
-      case .attempted(let attempt): keep(attempt)
+      case .attempted(let attempt):
+        keep { logbook throws(LogbookError) in try logbook.record(attempt, at: .now) }
+      case .discussed(let answer):
+        keep { logbook throws(LogbookError) in try logbook.record(answer, at: .now) }
       default: tell(event)
       }
     }
@@ -164,10 +167,10 @@ public final class CourseCommand {
     if !text.isEmpty { latest = text }
   }
 
-  /// Writes an attempt down. Where that fails it is said once, and the session goes on.
-  private func keep(_ attempt: Attempt) {
+  /// Writes something down. Where that fails it is said once, and the session goes on.
+  private func keep(_ write: (Logbook) throws(LogbookError) -> Void) {
     guard let logbook else { return }
-    do { try logbook.record(attempt, at: .now) } catch {
+    do { try write(logbook) } catch {
       desk.warn(.logbook(error))
       self.logbook = nil
     }

@@ -64,7 +64,8 @@ extension Desk {
     }
     do {
       let logbook = try Logbook(folder: state)
-      if let notice = logbook.noticeOfDamage { warn(.logbookSetAside(notice)) }
+      let notices = [logbook.noticeOfDamage, logbook.noticeOfMigration].compactMap { $0 }
+      for notice in notices { warn(.logbookNotice(notice)) }
       return try work(logbook)
     } catch let error as LogbookError {
       warn(.logbook(error))

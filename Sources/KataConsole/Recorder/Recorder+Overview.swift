@@ -23,7 +23,8 @@ extension Recorder {
       let solved = track.katas.filter(standing.solved.contains).count
       return "\(track.title.padded(to: titles))  \(Wording.solved(solved, of: track.katas.count))"
     }
-    return (tracks + [Wording.answers(standing.attempts)]).joined(separator: "\n")
+    let talked = [Wording.talked(standing.ratings)].compactMap { $0 }
+    return (tracks + [Wording.answers(standing.attempts)] + talked).joined(separator: "\n")
   }
 
   /// How one answers here, as long as one does, and the words that have their place now.
@@ -33,7 +34,8 @@ extension Recorder {
       let meaning = prose(Wording.meaning(of: word), indent: names + 4).dropFirst(names + 4)
       return "  \(style.paint(word.rawValue.padded(to: names), .code))  \(meaning)"
     }
-    let how = words.contains(.next) ? [] : [prose(Wording.howToAnswer(question))]
+    var how = words.contains(.next) ? [] : [prose(Wording.howToAnswer(question))]
+    if words.contains(.done) { how.append(prose(Wording.reviewScore)) }
     return (how + rows + [prose(Wording.namesOpen)]).joined(separator: "\n")
   }
 }

@@ -17,8 +17,7 @@ public struct Recorder: Sendable {
   public func text(for event: SessionEvent) -> String {
     switch event {
     case .keyWanted, .trialWanted, .checkWanted, .fileWanted, .editorWanted, .resetWanted,
-      .attempted,
-      .ended:
+      .attempted, .discussed, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
@@ -44,6 +43,7 @@ public struct Recorder: Sendable {
     case .reviewed(let result, let question): apart(reviewed(result, question))
     case .followUp(let followUp, let revealed, let number, let count):
       talk(followUp, revealed: revealed, number: number, of: count)
+    case .unratable: prose(Wording.rateYourself)
     case .finished(let kata, let next): apart(finished(kata, next: next))
     case .courseFinished: apart(prose(Wording.courseFinished))
     case .unknownWord(let word, let nearest):
@@ -70,6 +70,7 @@ public struct Recorder: Sendable {
   public func prompt(_ prompt: SessionPrompt) -> String {
     switch prompt {
     case .answer(let id), .followUp(let id), .goOn(let id): "\(id.name)> "
+    case .rating(let id): "\(id.name) 1-3> "
     case .line(let id, let number, nil): "\(id.name) \(number)> "
     case .line(let id, let number, let count?): "\(id.name) \(number)/\(count)> "
     }
@@ -112,7 +113,9 @@ extension Recorder {
   }
 
   private func talk(_ followUp: FollowUp, revealed: Bool, number: Int, of count: Int) -> String {
-    if revealed { return prose(followUp.answer, indent: 2) }
+    if revealed {
+      return prose(followUp.answer, indent: 2) + "\n" + prose(Wording.rateYourself, indent: 2)
+    }
     let title = Wording.followUp(number, of: count)
     return apart(titled(title, followUp.question) + "\n" + prose(Wording.answerAloud, indent: 2))
   }

@@ -34,6 +34,14 @@ extension Logbook {
   public var noticeOfDamage: String? {
     setAside.map { "your progress file was damaged and is kept as '\($0.path)'; a new one begins" }
   }
+
+  /// What to say once where an older file was brought up to date; nil where none was.
+  public var noticeOfMigration: String? {
+    migratedFrom.map {
+      "your progress file had format \($0) and now has format \(Self.format), with everything in "
+        + "it; an older uikata no longer reads it"
+    }
+  }
 }
 
 extension URL {

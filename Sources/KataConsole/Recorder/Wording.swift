@@ -203,6 +203,11 @@ enum Wording {
 
   // MARK: Reviewing
 
+  static let reviewScore = """
+    What users reported counts twice while it comes first, then the rest by severity. A cause is \
+    worth more than its line, a cure makes it whole, and remarks that fit no fault cost points.
+    """
+
   static let placed = "Something is wrong there. What happens, and why?"
   static let foundBefore = "You have named that one already."
   static let notAFinding = "Not among the faults I know. If you are sure, use other words."
@@ -269,7 +274,8 @@ enum Wording {
 
   // MARK: Going on
 
-  static let answerAloud = "Answer aloud. Return shows mine."
+  static let answerAloud = "Answer aloud and press return, or write it down. Mine comes then."
+  static let rateYourself = "How was yours? `1` missed it, `2` partly, `3` had it; return skips."
   static let goesOn = "goes on"
   static func afterwards(_ kata: Kata) -> String {
     kata.isDealtAnew ? "`again` with other values" : "`again` from the start"
@@ -282,6 +288,15 @@ enum Wording {
 
   static func solved(_ count: Int, of total: Int) -> String { "\(count) of \(total) solved" }
   static func answers(_ count: Int) -> String { counted(count, "answer") + " so far" }
+
+  /// Nil where nothing was rated.
+  static func talked(_ ratings: [FollowUpAnswer.Rating: Int]) -> String? {
+    let parts = [(FollowUpAnswer.Rating.had, "had"), (.partly, "partly"), (.missed, "missed")]
+      .compactMap { rating, name in ratings[rating].map { "\($0) \(name)" } }
+    let all = ratings.values.reduce(0, +)
+    return all == 0
+      ? nil : "\(counted(all, "follow-up")) talked about: \(parts.formatted(last: "and"))"
+  }
 }
 
 extension Kata {

@@ -5,11 +5,19 @@ public struct ProgressReport: Codable, Sendable, Hashable {
   public var attempts: Int
   public var tracks: [Track]
   public var beliefs: [Belief]
+  /// How answers to follow-ups were rated by the learner.
+  public var followUps: FollowUps
 
   public struct Track: Codable, Sendable, Hashable {
     public var track: String
     public var solved: Int
     public var total: Int
+  }
+
+  public struct FollowUps: Codable, Sendable, Hashable {
+    public var missed: Int
+    public var partly: Int
+    public var had: Int
   }
 
   /// How often answers came from one belief.
@@ -28,5 +36,7 @@ public struct ProgressReport: Codable, Sendable, Hashable {
     beliefs = standing.beliefs
       .map { Belief(id: $0.key, times: $0.value) }
       .sorted { ($1.times, $0.id) < ($0.times, $1.id) }
+    func count(_ rating: FollowUpAnswer.Rating) -> Int { standing.ratings[rating] ?? 0 }
+    followUps = FollowUps(missed: count(.missed), partly: count(.partly), had: count(.had))
   }
 }

@@ -8,10 +8,12 @@ public final class Logbook {
   public let file: URL
   /// Where a damaged file was put when this logbook was opened; it is never overwritten.
   public let setAside: URL?
+  /// The format that the file had before it was opened, where that was an older one.
+  public let migratedFrom: Int?
   let database: SQLDatabase
 
-  /// The version of the tables below, kept in the file's `user_version`.
-  static let format = 1
+  /// The version of the tables, kept in the file's `user_version`.
+  public static var format: Int { LogbookFormat.steps.count }
 
   /// Opens `progress.sqlite` in the folder, making both where they are missing.
   ///
@@ -24,8 +26,8 @@ public final class Logbook {
   init(folder: URL, patience: Int32) throws(LogbookError) {
     let file = folder.appending(path: "progress.sqlite")
     self.file = file
-    (database, setAside) = try FolderLock.holding(folder, file: file) {
-      () throws(LogbookError) in
+    let (opened, aside) = try FolderLock.holding(folder, file: file) {
+      () throws(LogbookError) -> (Opened, URL?) in
       do throws(LogbookError) {
         return (try Self.open(file, patience: patience), nil)
       } catch {
@@ -34,9 +36,16 @@ public final class Logbook {
         return (try Self.open(file, patience: patience), aside)
       }
     }
+    (database, migratedFrom) = (opened.database, opened.migratedFrom)
+    setAside = aside
   }
 
-  private static func open(_ file: URL, patience: Int32) throws(LogbookError) -> SQLDatabase {
+  private struct Opened {
+    var database: SQLDatabase
+    var migratedFrom: Int?
+  }
+
+  private static func open(_ file: URL, patience: Int32) throws(LogbookError) -> Opened {
     do {
       let database = try SQLDatabase(path: file.path)
       database.wait(milliseconds: patience)
@@ -45,8 +54,8 @@ public final class Logbook {
       guard try database.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"] else {
         throw LogbookError.damaged(file)
       }
-      try LogbookFormat(file: file).prepare(database)
-      return database
+      let migratedFrom = try LogbookFormat(file: file).prepare(database)
+      return Opened(database: database, migratedFrom: migratedFrom)
     } catch let failure as SQLFailure {
       throw LogbookError(failure, file: file)
     } catch let error as LogbookError {
@@ -92,10 +101,11 @@ public final class Logbook {
   public func standing() throws(LogbookError) -> Standing {
     var standing = Standing()
     for kept in try attempts() { standing.count(kept.attempt) }
+    for answer in try followUpAnswers() { standing.count(answer) }
     return standing
   }
 
-  private func reporting<Value>(
+  func reporting<Value>(
     _ body: () throws(SQLFailure) -> Value
   ) throws(LogbookError) -> Value {
     do { return try body() } catch { throw LogbookError(error, file: file) }

@@ -4,9 +4,13 @@ import Foundation
 struct LogbookFormat {
   var file: URL
 
-  /// Makes the tables of an empty file, or sees that the file has this format.
-  func prepare(_ database: SQLDatabase) throws {
-    if try version(of: database) == 0 { try makeTables(in: database) }
+  /// Makes the tables of an empty file, brings an older one up to date, or sees that the file has
+  /// this format.
+  ///
+  /// - Returns: the format that an older file had.
+  func prepare(_ database: SQLDatabase) throws -> Int? {
+    let before = try version(of: database)
+    if before < Logbook.format { try migrate(database) }
     let found = try version(of: database)
     if found > Logbook.format {
       throw LogbookError.newerFormat(file, found: found, known: Logbook.format)
@@ -14,14 +18,17 @@ struct LogbookFormat {
     if found < Logbook.format {
       throw LogbookError.olderFormat(file, found: found, known: Logbook.format)
     }
+    return 0 < before && before < found ? before : nil
   }
 
-  /// All or nothing, and nothing where another process was faster.
-  private func makeTables(in database: SQLDatabase) throws(SQLFailure) {
+  /// All steps that are missing or none, and none where another process was faster or the tables
+  /// are somebody else's.
+  private func migrate(_ database: SQLDatabase) throws(SQLFailure) {
     try database.transaction { () throws(SQLFailure) in
-      guard try isEmpty(database) else { return }
-      try database.run(Self.table)
-      try database.run("CREATE INDEX attempt_of_kata ON attempt (kata)")
+      let found = try version(of: database)
+      let isFresh = try isEmpty(database)
+      guard found > 0 || isFresh, found < Logbook.format else { return }
+      for statement in Self.steps[found...].joined() { try database.run(statement) }
       try database.run("PRAGMA user_version = \(Logbook.format)")
     }
   }
@@ -34,7 +41,10 @@ struct LogbookFormat {
     try database.rows("SELECT 1 FROM sqlite_schema LIMIT 1", read: { $0.integer(0) }).isEmpty
   }
 
-  private static let table = """
+  /// What leads from each format to the next, from an empty file on.
+  static let steps = [[attempts, "CREATE INDEX attempt_of_kata ON attempt (kata)"], [followUps]]
+
+  private static let attempts = """
     CREATE TABLE attempt (
       id INTEGER PRIMARY KEY,
       kata TEXT NOT NULL,                      -- track/name
@@ -45,6 +55,17 @@ struct LogbookFormat {
       seconds REAL NOT NULL,                   -- since the question was posed
       score REAL,                              -- 0…1, reviews only
       belief TEXT,                             -- the belief that explains a wrong answer
+      time REAL NOT NULL                       -- seconds since 1970
+    ) STRICT
+    """
+
+  private static let followUps = """
+    CREATE TABLE follow_up (
+      id INTEGER PRIMARY KEY,
+      kata TEXT NOT NULL,                      -- track/name
+      question TEXT NOT NULL,
+      written TEXT,                            -- the learner's answer, null where said aloud
+      rating INTEGER CHECK (rating IN (1, 2, 3)),   -- missed, partly, had it
       time REAL NOT NULL                       -- seconds since 1970
     ) STRICT
     """

@@ -6,11 +6,21 @@ public struct Standing: Sendable, Hashable {
   public var attempts: Int
   /// How often an answer came from a belief, by the belief's ID.
   public var beliefs: [String: Int]
+  /// How many answers to follow-ups were rated so.
+  public var ratings: [FollowUpAnswer.Rating: Int]
 
-  public init(solved: Set<KataID> = [], attempts: Int = 0, beliefs: [String: Int] = [:]) {
+  public init(
+    solved: Set<KataID> = [], attempts: Int = 0, beliefs: [String: Int] = [:],
+    ratings: [FollowUpAnswer.Rating: Int] = [:]
+  ) {
     self.solved = solved
     self.attempts = attempts
     self.beliefs = beliefs
+    self.ratings = ratings
+  }
+
+  public mutating func count(_ answer: FollowUpAnswer) {
+    if let rating = answer.rating { ratings[rating, default: 0] += 1 }
   }
 
   public mutating func count(_ attempt: Attempt) {

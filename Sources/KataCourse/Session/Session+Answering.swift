@@ -124,34 +124,6 @@ extension Session {
     }
   }
 
-  // MARK: Afterwards
-
-  /// Asks the first follow-up, or leaves the kata behind.
-  mutating func followUps() -> [SessionEvent] {
-    visit.question.kata.followUps.isEmpty ? leaveBehind() : ask(0)
-  }
-
-  private mutating func leaveBehind() -> [SessionEvent] {
-    visit.stage = .behind
-    return [.finished(visit.question.kata, next: next)]
-  }
-
-  private mutating func ask(_ index: Int) -> [SessionEvent] {
-    visit.stage = .followUp(index)
-    return [followUp(index, revealed: false)]
-  }
-
-  /// Shows a follow-up's answer and asks the next.
-  mutating func reveal(_ index: Int) -> [SessionEvent] {
-    let isLast = index + 1 == visit.question.kata.followUps.count
-    return [followUp(index, revealed: true)] + (isLast ? leaveBehind() : ask(index + 1))
-  }
-
-  private func followUp(_ index: Int, revealed: Bool) -> SessionEvent {
-    let all = visit.question.kata.followUps
-    return .followUp(all[index], revealed: revealed, number: index + 1, of: all.count)
-  }
-
   // MARK: Reviewing
 
   mutating func remark(_ text: String) -> [SessionEvent] {

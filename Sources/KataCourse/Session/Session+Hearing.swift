@@ -17,7 +17,8 @@ extension Session {
   private mutating func hearNothing(at now: Double) -> [SessionEvent] {
     switch visit.stage {
     case .behind: return goOn(at: now)
-    case .followUp(let index): return reveal(index)
+    case .followUp(let index): return reveal(index, written: nil)
+    case .rating(let index, _): return pass(index)
     case .answering where visit.isCoding || visit.lines.isEmpty:
       return [.unreadable(.empty, question: visit.question)]
     case .answering: return submitLines(at: now)
@@ -27,7 +28,8 @@ extension Session {
   private mutating func hearAnswer(_ text: String, at now: Double) -> [SessionEvent] {
     switch visit.stage {
     case .behind: return [.finished(visit.question.kata, next: next)]
-    case .followUp(let index): return reveal(index)
+    case .followUp(let index): return reveal(index, written: text.trimmingWhitespace)
+    case .rating(let index, let written): return rate(index, written: written, text)
     case .answering where visit.sitting != nil: return remark(text)
     case .answering where visit.isCoding: return [.unreadable(.empty, question: visit.question)]
     case .answering where visit.collectsLines:

@@ -5,6 +5,7 @@ extension Session {
     switch visit.stage {
     case .behind: return .goOn(id)
     case .followUp: return .followUp(id)
+    case .rating: return .rating(id)
     case .answering where visit.collectsLines:
       return .line(id, number: visit.lines.count + 1, count: visit.lineCount)
     case .answering: return .answer(id)
@@ -32,7 +33,7 @@ extension Session {
       [.edit, .check, .hint, .reset, .solution, .skip, .back, .list, .progress, .help, .quit]
     case .answering:
       [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
-    case .followUp, .behind:
+    case .followUp, .rating, .behind:
       [.next, .why] + (visit.question.needsKey ? [.draw] : [])
         + [.again, .back, .list, .progress, .help, .quit]
     }

@@ -5,7 +5,7 @@
 /// the program instead of asking for a line, since there would be nothing to answer with.
 public struct Session: Sendable {
   public let course: Course
-  public private(set) var standing: Standing
+  public internal(set) var standing: Standing
   public private(set) var hasEnded = false
   var visit: Visit
   /// The katas that were opened before this one, the latest last.

@@ -18,6 +18,9 @@ public enum SessionEvent: Sendable {
   case checkWanted(Question)
   /// The host writes it down before it goes on to the next event.
   case attempted(Attempt)
+  /// The host writes it down. What was written comes once as it is given, and once more with its
+  /// rating.
+  case discussed(FollowUpAnswer)
   case ended
 
   // What a learner sees.
@@ -57,6 +60,8 @@ public enum SessionEvent: Sendable {
   case remark(RemarkReply)
   case reviewed(ReviewResult, question: Question)
   case followUp(FollowUp, revealed: Bool, number: Int, of: Int)
+  /// A rating was wanted, and this is none.
+  case unratable
   /// The kata is behind; `next` is what return opens, nil where every kata is solved.
   case finished(Kata, next: Kata?)
   case courseFinished

@@ -8,8 +8,10 @@ public enum SessionPrompt: Sendable, Hashable {
   ///   - number: from 1.
   ///   - count: how many there will be, where that is known; the last one ends the answer.
   case line(KataID, number: Int, count: Int?)
-  /// A follow-up is being thought about; return reveals its answer.
+  /// A follow-up is being thought about; return, or an answer in writing, reveals its answer.
   case followUp(KataID)
+  /// The answer is revealed, and the learner says how near theirs came; return says nothing.
+  case rating(KataID)
   /// The kata is behind; return opens the next.
   case goOn(KataID)
 }

@@ -30,6 +30,8 @@ struct Visit: Sendable {
     case answering
     /// A follow-up is asked, its index.
     case followUp(Int)
+    /// Its answer is shown and waits for a rating.
+    case rating(Int, written: String?)
     case behind
   }
 

@@ -182,6 +182,7 @@ import Testing
     #expect(
       String(console.transcript.dropFirst(before))
         == #"{"attempts":2,"beliefs":[{"id":"peels-first","times":1}],"#
+        + #""followUps":{"had":0,"missed":0,"partly":0},"#
         + #""tracks":[{"solved":1,"total":3,"track":"basket"}]}"# + "\n")
   }
 

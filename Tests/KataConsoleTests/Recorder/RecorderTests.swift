@@ -275,7 +275,8 @@ import Testing
     (SessionPrompt.answer(FruitCourse.wash.id), "wash> "),
     (.line(FruitCourse.count.id, number: 2, count: nil), "count 2> "),
     (.line(FruitCourse.weigh.id, number: 2, count: 3), "weigh 2/3> "),
-    (.followUp(FruitCourse.wash.id), "wash> "), (.goOn(FruitCourse.wash.id), "wash> "),
+    (.followUp(FruitCourse.wash.id), "wash> "), (.rating(FruitCourse.wash.id), "wash 1-3> "),
+    (.goOn(FruitCourse.wash.id), "wash> "),
   ])
   func `a prompt names the kata and the line`(prompt: SessionPrompt, text: String) {
     #expect(Recorder(style: .plain, width: 60).prompt(prompt) == text)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a first kata, from its track's page to the next`() throws {
-    let text = try transcript(of: "wash", "b c a", "hint", "c a b", "it depends", "")
+    let text = try transcript(of: "wash", "b c a", "hint", "c a b", "it depends", "so so", "2", "")
     #expect(
       text == """
         Fruit · 2 tracks · fruit as of this summer
@@ -76,10 +76,18 @@ import Testing
 
         To talk about
           Would you peel a plum?
-          Answer aloud. Return shows mine.
+          Answer aloud and press return, or write it down. Mine
+          comes then.
 
         wash> it depends
           No: the skin is the best.
+          How was yours? `1` missed it, `2` partly, `3` had it;
+          return skips.
+
+        wash 1-3> so so
+        How was yours? `1` missed it, `2` partly, `3` had it; return
+        skips.
+        wash 1-3> 2
 
         ⏎ basket/count · `again` with other values
 

@@ -51,10 +51,11 @@ import Testing
   @Test func `progress counts by track, the commonest belief first`() throws {
     let standing = Standing(
       solved: [FruitCourse.wash.id, FruitCourse.stand.id, FruitCourse.ripen.id], attempts: 7,
-      beliefs: ["b": 1, "a": 1, "c": 2])
+      beliefs: ["b": 1, "a": 1, "c": 2], ratings: [.had: 2, .missed: 1])
     #expect(
       try json(ProgressReport(standing, in: FruitCourse.course)) == """
         {"attempts":7,"beliefs":[{"id":"c","times":2},{"id":"a","times":1},{"id":"b","times":1}],\
+        "followUps":{"had":2,"missed":1,"partly":0},\
         "tracks":[{"solved":1,"total":3,"track":"basket"},{"solved":2,"total":3,"track":"market"}]}
         """)
   }

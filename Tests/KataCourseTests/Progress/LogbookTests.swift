@@ -113,17 +113,81 @@ import Testing
   }
 
   @Test func `a newer format is left alone`() throws {
-    try SQLDatabase(path: file.path).run("PRAGMA user_version = 2")
-    #expect(throws: LogbookError.newerFormat(file, found: 2, known: 1)) {
+    let newer = Logbook.format + 1
+    try SQLDatabase(path: file.path).run("PRAGMA user_version = \(newer)")
+    #expect(throws: LogbookError.newerFormat(file, found: newer, known: Logbook.format)) {
       try Logbook(folder: folder.url)
     }
   }
 
-  @Test func `an older format is left alone`() throws {
+  /// As the first version of the program made it.
+  private func makeFormatOne() throws {
+    let database = try SQLDatabase(path: file.path)
+    for statement in LogbookFormat.steps[0] { try database.run(statement) }
+    try database.run(
+      """
+      INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, time)
+      VALUES ('fruit/pear', 1, 'a b', 'right', 0, 1, 1700000000)
+      """)
+    try database.run("PRAGMA user_version = 1")
+  }
+
+  @Test func `an older format is brought up to date once, with everything in it`() throws {
+    try makeFormatOne()
+    let logbook = try Logbook(folder: folder.url)
+    #expect(logbook.migratedFrom == 1)
+    #expect(try logbook.attempts() == [DatedAttempt(.of("pear", .right), at: .noon)])
+    try logbook.record(.plum, at: .noon)
+    let reopened = try Logbook(folder: folder.url)
+    #expect(reopened.migratedFrom == nil)
+    #expect(try reopened.followUpAnswers() == [.plum])
+  }
+
+  @Test func `a step that fails leaves the older format whole`() throws {
+    try makeFormatOne()
+    try SQLDatabase(path: file.path).run("CREATE TABLE follow_up (text TEXT)")
+    #expect(throws: LogbookError.self) { try Logbook(folder: folder.url) }
+    let version = try SQLDatabase(path: file.path)
+      .rows("PRAGMA user_version", read: { $0.integer(0) })
+    #expect(version == [1])
+  }
+
+  @Test func `two that open an older format at once both get on`() async throws {
+    try makeFormatOne()
+    let url = folder.url
+    let formats = try await withThrowingTaskGroup(of: Int?.self) { group in
+      for _ in 0..<4 { group.addTask { try Logbook(folder: url).migratedFrom } }
+      return try await group.reduce(into: [Int?]()) { $0.append($1) }
+    }
+    #expect(formats.compactMap { $0 } == [1])
+  }
+
+  @Test func `somebody else's tables are left alone`() throws {
     try SQLDatabase(path: file.path).run("CREATE TABLE notes (text TEXT)")
-    #expect(throws: LogbookError.olderFormat(file, found: 0, known: 1)) {
+    #expect(throws: LogbookError.olderFormat(file, found: 0, known: Logbook.format)) {
       try Logbook(folder: folder.url)
     }
+  }
+
+  @Test func `a rating completes the answer it follows`() throws {
+    let logbook = try Logbook(folder: folder.url)
+    var plum = FollowUpAnswer.plum
+    plum.rating = nil
+    try logbook.record(plum, at: .noon)
+    #expect(try logbook.followUpAnswers() == [plum])
+    try logbook.record(.plum, at: .noon)
+    #expect(try logbook.followUpAnswers() == [.plum])
+    try logbook.record(.plum, at: .noon)
+    #expect(try logbook.followUpAnswers() == [.plum, .plum])
+    #expect(try logbook.standing() == Standing(ratings: [.partly: 2]))
+  }
+
+  @Test func `an answer said aloud is kept with its rating alone`() throws {
+    let logbook = try Logbook(folder: folder.url)
+    let aloud = FollowUpAnswer(
+      kata: KataID(track: "fruit", name: "plum"), question: "Skin?", rating: .had)
+    try logbook.record(aloud, at: .noon)
+    #expect(try Logbook(folder: folder.url).followUpAnswers() == [aloud])
   }
 
   @Test func `a writer that waited long enough says so`() throws {
@@ -178,6 +242,12 @@ extension Date {
 
 extension URL {
   fileprivate static let plum = URL(filePath: "/plum/progress.sqlite")
+}
+
+extension FollowUpAnswer {
+  fileprivate static let plum = FollowUpAnswer(
+    kata: KataID(track: "fruit", name: "plum"), question: "Would you peel it?",
+    written: "no; the skin is good", rating: .partly)
 }
 
 extension Attempt {
