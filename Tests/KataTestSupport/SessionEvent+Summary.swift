@@ -7,6 +7,7 @@ extension SessionEvent {
     case .keyWanted(let kata, let seed): "keyWanted \(kata.id) \(seed)"
     case .trialWanted(let question, let lines): "trialWanted \(question.kata.id) \(lines)"
     case .fileWanted(let question): "fileWanted \(question.kata.id)"
+    case .codeTyped(let code, let question): "codeTyped '\(code.text)' \(question.kata.id)"
     case .editorWanted(let question): "editorWanted \(question.kata.id)"
     case .resetWanted(let question): "resetWanted \(question.kata.id)"
     case .checkWanted(let question): "checkWanted \(question.kata.id) \(question.seed)"
@@ -24,7 +25,7 @@ extension SessionEvent {
     case .judged(let verdict, _, let attempts):
       "judged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .unreadable(let answer, _): "unreadable \(answer)"
-    case .dropped(let lines): "dropped \(lines)"
+    case .dropped(let lines, _): "dropped \(lines)"
     case .hint(let hint, let number, let count): "hint \(number)/\(count) \(hint)"
     case .noMoreHints: "noMoreHints"
     case .why(let kata): "why \(kata.id)"

@@ -27,6 +27,25 @@ extension CourseCommand {
     }
   }
 
+  /// Puts code that was typed into the learner's file, says what of it was changed, and has it checked.
+  func put(_ code: TypedCode, for question: Question) {
+    guard case .code(let exercise) = question.kata.kind else { return }
+    do throws(Workbench.PutFailure) {
+      let file: URL
+      do throws(CommandFailure) { file = try desk.workbench.file(of: question.kata) } catch {
+        throw .file(error)
+      }
+      let changes = try desk.workbench.put(code, into: file, function: exercise.function)
+      say(Wording.put(changes))
+      mailbox.post(.edited(question.kata.id))
+    } catch {
+      switch error {
+      case .refused(let refusal): say(Wording.refused(refusal))
+      case .file(let failure): desk.warn(failure)
+      }
+    }
+  }
+
   func reset(_ question: Question) {
     do throws(CommandFailure) {
       let copy = try desk.workbench.reset(question.kata)

@@ -79,7 +79,8 @@ public final class CourseCommand {
       }
       // The key may have come while the line was typed.
       for letter in mailbox.all() { take(letter, in: &session) }
-      receive(.line(line), in: &session)
+      let isFollowed = session.isCode(line) && desk.console.hasInput
+      receive(isFollowed ? .pasted(line) : .line(line), in: &session)
     case .interrupted: receive(.interrupted, in: &session)
     case .end: receive(.endOfInput, in: &session)
     }
@@ -130,6 +131,7 @@ public final class CourseCommand {
         errands.send(lines, for: question, patience: patience)
       case .fileWanted(let question): showFile(of: question)
       case .editorWanted(let question): edit(question)
+      case .codeTyped(let code, let question): put(code, for: question)
       case .resetWanted(let question): reset(question)
       case .checkWanted(let question): check(question)
       case .waiting where !isLate: break

@@ -7,6 +7,8 @@ import KataCourse
 /// katas, the items offered, the names in the program and the words of the domain. None of it comes
 /// from the key, so the offer holds more than the answer and doesn't shrink towards it.
 struct WordCompletion {
+  /// Code is typed, in which neither words nor katas have a place.
+  var isCode: Bool
   var words: [String]
   var katas: [KataID]
   var items: [String]
@@ -16,6 +18,7 @@ struct WordCompletion {
 
   init(session: Session, vocabulary: [String]) {
     let question = session.question
+    isCode = session.isTypingCode
     words = session.words.map(\.rawValue)
     katas = session.course.kataIDs
     items =
@@ -34,7 +37,8 @@ struct WordCompletion {
       let subject = word[..<dot]
       offered += vocabulary.map { "\(subject).\($0)" }
     }
-    if word == text {
+    if isCode, word.isEmpty { return [] }
+    if word == text, !isCode {
       let names = word.isEmpty ? [] : katas.map(\.name)
       offered = words + katas.map(\.description) + names + offered
     }

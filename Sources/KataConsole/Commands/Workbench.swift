@@ -21,6 +21,37 @@ public struct Workbench: Sendable {
     return place
   }
 
+  /// Puts typed code into the learner's file.
+  ///
+  /// - Returns: what was changed.
+  func put(
+    _ code: TypedCode, into file: URL, function: String?
+  ) throws(PutFailure) -> [TypedCode.Change] {
+    let old: String
+    do throws(CommandFailure) { old = try Self.text(of: file) } catch { throw .file(error) }
+    let (text, changes): (String, [TypedCode.Change])
+    do throws(TypedCode.Refusal) {
+      (text, changes) = try code.put(into: old, function: function)
+    } catch {
+      throw .refused(error)
+    }
+    guard text != old else { return changes }
+    guard text.utf8.count <= Self.mostBytes else {
+      throw .file(.fileTooLong(file.path, bytes: Self.mostBytes))
+    }
+    // A link stays one: what it leads to is replaced at one go.
+    let target = file.resolvingSymlinksInPath()
+    do { try Data(text.utf8).write(to: target, options: .atomic) } catch {
+      throw .file(.unwritableFile(file.path))
+    }
+    return changes
+  }
+
+  enum PutFailure: Error {
+    case refused(TypedCode.Refusal)
+    case file(CommandFailure)
+  }
+
   /// Puts the starter back.
   ///
   /// - Returns: where the learner's file is kept; nil where there was none, or it was the starter.

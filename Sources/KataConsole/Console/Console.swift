@@ -10,6 +10,8 @@ public protocol Console: AnyObject {
   /// - Parameter completions: gets the text before the cursor, and returns the words that its last
   ///   word may become.
   func readLine(prompt: String, completions: @escaping (String) -> [String]) -> ConsoleInput
+  /// Whether more has been typed behind the line that was read last, as a paste of several lines has.
+  var hasInput: Bool { get }
   /// Keeps a line in the history. Only commands are kept: an answer found in the history would be
   /// an answer given away.
   func remember(_ command: String)
@@ -22,6 +24,8 @@ public enum ConsoleInput: Sendable, Hashable {
 }
 
 extension Console {
+  public var hasInput: Bool { false }
+
   /// Writes text and a newline; nothing where there is no text.
   public func writeLine(_ text: String) {
     if !text.isEmpty { write(text.hasSuffix("\n") ? text : text + "\n") }

@@ -27,7 +27,7 @@ extension Recorder {
   private func taskWithoutKey(_ question: Question) -> String? {
     switch question.kata.kind {
     case .review: return prose(Wording.review)
-    case .code: return prose(Wording.code)
+    case .code(let exercise): return prose(Wording.code(exercise))
     case .choose: return items(of: question)
     case .predict(let prediction):
       switch prediction.form {

@@ -16,8 +16,8 @@ public struct Recorder: Sendable {
   /// What stands apart from the text before begins with an empty line.
   public func text(for event: SessionEvent) -> String {
     switch event {
-    case .keyWanted, .trialWanted, .checkWanted, .fileWanted, .editorWanted, .resetWanted,
-      .attempted, .discussed, .ended:
+    case .keyWanted, .trialWanted, .checkWanted, .fileWanted, .editorWanted, .codeTyped,
+      .resetWanted, .attempted, .discussed, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
@@ -28,7 +28,7 @@ public struct Recorder: Sendable {
       judged(verdict, question, attempts: attempts)
     case .codeJudged(let verdict, _, let attempts): codeJudged(verdict, attempts: attempts)
     case .unreadable(let answer, let question): unreadable(answer, question)
-    case .dropped: prose(Wording.dropped)
+    case .dropped(_, let question): prose(Wording.dropped(question))
     case .hint(let hint, let number, let count):
       apart(titled(Wording.hint(number, of: count), hint))
     case .noMoreHints: prose(Wording.noMoreHints)

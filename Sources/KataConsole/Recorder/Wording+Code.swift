@@ -25,6 +25,27 @@ extension Wording {
     }
   }
 
+  static func put(_ changes: [TypedCode.Change]) -> String {
+    let names = changes.map { "`\($0.name)`" + ($0.isNew ? " (new)" : "") }
+    return names.isEmpty
+      ? "Your file has that already." : "In your file: \(names.formatted(last: "and"))."
+  }
+
+  static func refused(_ refusal: TypedCode.Refusal) -> String {
+    let reason =
+      switch refusal {
+      case .brokenFile: "a bracket, a text or a comment in your file has no end. `edit` it first."
+      case .noDeclaration: "only declarations go into your file from here, or a body in braces."
+      case .noBodyAsked:
+        "this kata asks for more than one body. Begin with a declaration, such as `func`."
+      case .noSuchFunction(let name): "it has no function `\(name)`. Type it whole."
+      case .several(let name): "it has more than one `\(name)`. `edit` the one you mean."
+      case .needsType(let name):
+        "`\(name)` belongs to a type, and your file has several. Type the type whole, or `edit`."
+      }
+    return "Your file is as it was: " + reason
+  }
+
   static let yourFile = "Your file:"
 
   static let atStart = "Your file is as it was at the start."

@@ -22,9 +22,19 @@ enum Wording {
     Name one fault a line, its line number first: what goes wrong, and why. `done` ends the review.
     """
 
-  static let code = """
-    `edit` opens your file and checks it when the editor closes; `check` checks it as it is.
-    """
+  static func code(_ exercise: Exercise) -> String {
+    let typed =
+      exercise.function.map {
+        """
+        You can also type here: `{ … }` is the new body of `\($0)`, and a declaration goes into your \
+        file under its name.
+        """
+      } ?? "You can also type a declaration here: it goes into your file under its name."
+    return """
+      `edit` opens your file and checks it when the editor closes; `check` checks it as it is. \
+      \(typed)
+      """
+  }
 
   static func calls(_ names: [String]) -> String {
     "Each line is a call of \(choice(names)). An empty line ends your answer."
@@ -42,7 +52,7 @@ enum Wording {
     switch question.kata.kind {
     case .review: review
     case .choose: choose
-    case .code: code
+    case .code(let exercise): code(exercise)
     case .predict(let prediction):
       switch prediction.form {
       case .lines: lines
@@ -65,7 +75,10 @@ enum Wording {
   static let printed = "printed"
   static let wantedColumn = "wanted"
   static let noLine = "(nothing)"
-  static let dropped = "Dropped. Your answer starts again."
+  static func dropped(_ question: Question) -> String {
+    if case .code = question.kata.kind { return "Dropped. Your file is as it was." }
+    return "Dropped. Your answer starts again."
+  }
 
   static func right(attempts: Int) -> String {
     attempts == 1 ? "Right." : "Right, at the \(ordinal(attempts)) try."

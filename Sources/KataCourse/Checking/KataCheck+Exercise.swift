@@ -22,7 +22,8 @@ extension KataCheck {
         }
       }
     }
-    return distinctionProblems(told, solved, exercise)
+    let problem = await bodyProblem(solved, exercise)
+    return distinctionProblems(told, solved, exercise) + [problem].compactMap { $0 }
   }
 
   private struct WrongAnswer {
@@ -33,6 +34,21 @@ extension KataCheck {
   private static func wrongAnswers(_ exercise: Exercise) -> [WrongAnswer] {
     [WrongAnswer(file: "Starter.swift", source: exercise.starter)]
       + exercise.mistakes.map { WrongAnswer(file: "Mistakes/\($0.id).swift", source: $0.source) }
+  }
+
+  /// Where a body may be typed for a function, the solution's has to be enough.
+  private func bodyProblem(_ solved: [Observations], _ exercise: Exercise) async -> Problem? {
+    guard let function = exercise.function else { return nil }
+    let found = problem(
+      "'Starter.swift' holds with the solution's body of '\(function)', which 'body' names",
+      at: Place(path: path("kata.md")))
+    guard let source = exercise.starterWithSolutionBody else { return found }
+    let judge = CodeJudge(runner: maker.runner)
+    for (seed, wanted) in zip(CourseRecording.seeds, solved)
+    where (try? await judge.observations(of: source, exercise, seed: seed)) != wanted {
+      return found
+    }
+    return nil
   }
 
   private func driverProblem(_ seen: Observations) -> Problem? {

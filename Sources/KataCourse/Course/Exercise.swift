@@ -6,6 +6,9 @@ public struct Exercise: Sendable, Hashable {
   /// Calls the learner's code and tells what it observes, a named check at a time; never shown.
   public var driver: String
   public var mistakes: [Mistake]
+  /// The one function that the kata asks for, with its labels or without: what is typed in braces is
+  /// its body. Nil where more than a body is asked for.
+  public var function: String?
   public var isolation: Isolation
   /// An overlay of rules, as a JSON object, under which answers run.
   public var rules: String?
@@ -27,12 +30,13 @@ public struct Exercise: Sendable, Hashable {
 
   public init(
     starter: String, solution: String, driver: String, mistakes: [Mistake] = [],
-    isolation: Isolation = .nonisolated, rules: String? = nil
+    function: String? = nil, isolation: Isolation = .nonisolated, rules: String? = nil
   ) {
     self.starter = starter
     self.solution = solution
     self.driver = driver
     self.mistakes = mistakes
+    self.function = function
     self.isolation = isolation
     self.rules = rules
   }

@@ -2,6 +2,22 @@ extension Session {
   /// Whether a `code` kata waits for its answer.
   var isOpenForCode: Bool { visit.isCoding && visit.stage == .answering }
 
+  /// Takes a line of code that is typed or pasted for the learner's file, whatever it may mean
+  /// elsewhere.
+  ///
+  /// - Parameter isFollowed: whether more of the same paste follows, which belongs to it.
+  /// - Returns: nil where the line is no code.
+  mutating func type(_ line: String, isFollowed: Bool) -> [SessionEvent]? {
+    guard isCode(line) else { return nil }
+    visit.isConfirming = false
+    var entry = visit.typed ?? SwiftEntry()
+    entry.add(line)
+    visit.typed = entry
+    guard !isFollowed, TypedCode.isWhole(entry) else { return [] }
+    visit.typed = nil
+    return [.codeTyped(TypedCode(entry.text), visit.question)]
+  }
+
   /// Has the learner's file checked, unless it is being already.
   mutating func check() -> [SessionEvent] {
     guard isOpenForCode, !visit.isChecking else { return [] }

@@ -1,5 +1,6 @@
 extension Session {
   mutating func hear(_ line: String, at now: Double) -> [SessionEvent] {
+    if let events = type(line, isFollowed: false) { return events }
     let wasConfirming = visit.isConfirming
     visit.isConfirming = false
     switch utterance(of: line) {
@@ -109,9 +110,10 @@ extension Session {
   /// Drops the lines of an unfinished answer.
   mutating func dropLines() -> [SessionEvent] {
     visit.isConfirming = false
-    guard !visit.lines.isEmpty else { return [] }
-    let count = visit.lines.count
+    let count = visit.typed?.lines.count ?? visit.lines.count
+    guard count > 0 else { return [] }
     visit.lines = []
-    return [.dropped(lines: count)]
+    visit.typed = nil
+    return [.dropped(lines: count, question: visit.question)]
   }
 }

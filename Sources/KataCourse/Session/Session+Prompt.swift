@@ -6,6 +6,8 @@ extension Session {
     case .behind: return .goOn(id)
     case .followUp: return .followUp(id)
     case .rating: return .rating(id)
+    case .answering where visit.typed != nil:
+      return .line(id, number: (visit.typed?.lines.count ?? 0) + 1, count: nil)
     case .answering where visit.collectsLines:
       return .line(id, number: visit.lines.count + 1, count: visit.lineCount)
     case .answering: return .answer(id)
@@ -42,11 +44,20 @@ extension Session {
   /// Whether a line would be taken as a command, and not as an answer or a part of one: a history
   /// keeps those and no others.
   public func isCommand(_ line: String) -> Bool {
-    switch utterance(of: line) {
+    if isCode(line) { return false }
+    return switch utterance(of: line) {
     case .word, .kata: true
     case .nothing, .answer, .unknownWord, .unknownKata: false
     }
   }
+
+  /// Whether a line is code for the learner's file, or begins some.
+  public func isCode(_ line: String) -> Bool {
+    isOpenForCode && (isTypingCode || TypedCode.begins(with: line))
+  }
+
+  /// Whether code for the learner's file has begun that goes on.
+  public var isTypingCode: Bool { visit.typed != nil }
 
   func utterance(of line: String) -> Utterance {
     let expected = visit.stage == .answering ? visit.question : nil

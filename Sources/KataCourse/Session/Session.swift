@@ -45,8 +45,9 @@ public struct Session: Sendable {
     guard !hasEnded else { return [] }
     switch input {
     case .line(let line): return hear(line, at: now)
+    case .pasted(let line): return type(line, isFollowed: true) ?? hear(line, at: now)
     case .interrupted: return dropLines()
-    case .endOfInput: return end()
+    case .endOfInput: return (isTypingCode ? dropLines() : []) + end()
     case .keyReady(let id, let seed, let key): return unlock(id, seed: seed, with: key, at: now)
     case .keyFailed(let id, let seed, let failure): return fail(id, seed: seed, failure)
     case .tried(let id, let seed, let trial): return weigh(id, seed: seed, trial, at: now)

@@ -12,6 +12,9 @@ public enum SessionEvent: Sendable {
   /// The host opens the learner's file in an editor, and hands back `SessionInput.edited` when it is
   /// closed and saved.
   case editorWanted(Question)
+  /// The host puts typed code into the learner's file, and hands back `SessionInput.edited`, or says
+  /// why it can't.
+  case codeTyped(TypedCode, Question)
   /// The host puts the starter in the place of the learner's file, of which it keeps a copy.
   case resetWanted(Question)
   /// The host checks the learner's file and hands back `SessionInput.checked`.
@@ -38,8 +41,8 @@ public enum SessionEvent: Sendable {
   case codeJudged(CodeVerdict, question: Question, attempts: Int)
   /// The answer can't be read as one: what is wrong with it, as a fact.
   case unreadable(UnreadableAnswer, question: Question)
-  /// Ctrl-C in the middle of an answer of several lines: it starts over.
-  case dropped(lines: Int)
+  /// Ctrl-C in the middle of an answer of several lines, or the end of input: it starts over.
+  case dropped(lines: Int, question: Question)
   case hint(String, number: Int, of: Int)
   case noMoreHints
   case why(Kata)

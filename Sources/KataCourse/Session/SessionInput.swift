@@ -1,6 +1,8 @@
 /// What comes into a session: from the learner, or from the host that carried out an effect.
 public enum SessionInput: Sendable {
   case line(String)
+  /// A line behind which more of the same paste follows.
+  case pasted(String)
   /// Ctrl-C at the prompt: the line is dropped.
   case interrupted
   case endOfInput

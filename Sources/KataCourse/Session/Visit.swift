@@ -14,6 +14,8 @@ struct Visit: Sendable {
   var pending: Pending?
   /// The answer whose lines are being run.
   var trying: String?
+  /// Code that is being typed for the learner's file.
+  var typed: SwiftEntry?
   /// Whether the learner's file is being checked.
   var isChecking = false
   /// What the program reported with the learner's lines in it.

@@ -21,48 +21,40 @@ public struct SwiftEntry: Sendable, Equatable {
   public var isComplete: Bool {
     let source = SwiftSource(text)
     if source.isBroken { return true }
-    var brackets = OpenBrackets()
+    var end = EntryEnd()
     for token in source.tokens where !token.isTrivia {
-      guard brackets.take(token) else { return true }
+      guard end.take(token) else { return true }
     }
-    if source.isOpen || !brackets.isEmpty { return false }
-    let goesOn = brackets.awaitsMore || brackets.endsWithOperator && source.expectsOperand
+    if source.isOpen || end.isBracketed { return false }
+    let goesOn = end.awaitsMore || end.isOperator && source.expectsOperand
     return !goesOn || lines.last?.allSatisfy(\.isWhitespace) ?? true
   }
 }
 
-/// What is open behind the tokens so far.
-private struct OpenBrackets {
-  private var closers: [String] = []
+/// What the tokens so far ask for.
+private struct EntryEnd {
+  private var brackets = SwiftBrackets()
   private var last: SwiftToken?
   /// A declaration whose body hasn't begun.
   private var awaitsBody = false
   /// Nothing but an attribute, which belongs to what follows.
   private var awaitsDeclaration = false
 
-  private static let closer = ["(": ")", "[": "]", "{": "}", "#if": "#endif"]
   private static let bodied: Set = [
     "class", "deinit", "enum", "extension", "func", "init", "protocol", "struct", "subscript",
   ]
 
-  var isEmpty: Bool { closers.isEmpty }
+  var isBracketed: Bool { !brackets.isEmpty }
   var awaitsMore: Bool {
     awaitsBody || awaitsDeclaration || last?.text == "," || last?.text == "."
   }
-  var endsWithOperator: Bool { last?.kind == .operator }
+  var isOperator: Bool { last?.kind == .operator }
 
   /// False where a bracket is closed that isn't the last one opened.
   mutating func take(_ token: SwiftToken) -> Bool {
-    if isEmpty { look(at: token) }
+    if !isBracketed { look(at: token) }
     last = token
-    // Of a text only what is interpolated opens anything, which the lexer counts.
-    guard token.kind == .mark || token.kind == .directive else { return true }
-    if let closer = Self.closer[token.text] {
-      closers.append(closer)
-    } else if Self.closer.values.contains(token.text) {
-      return closers.popLast() == token.text
-    }
-    return true
+    return brackets.take(token)
   }
 
   /// What a token outside of brackets asks for.

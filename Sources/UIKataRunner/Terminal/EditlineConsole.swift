@@ -39,6 +39,11 @@ final class EditlineConsole: Console {
 
   func remember(_ command: String) { history.add(command) }
 
+  var hasInput: Bool { keys.hasInput(within: Self.pasteGap) }
+
+  /// Milliseconds between two pieces of one paste, at most.
+  private static let pasteGap: Int32 = 30
+
   func readLine(prompt: String, completions: @escaping (String) -> [String]) -> ConsoleInput {
     self.completions = completions
     free(self.prompt)
@@ -130,15 +135,21 @@ extension EditlineConsole {
   }
 
   private func complete() -> UInt8 {
+    // One that is followed at once is pasted.
+    if keys.hasInput(within: 0) { return insert("\t") }
     guard let text = textBeforeCursor() else { return UInt8(CC_ERROR) }
     let completion = Completion(of: text, candidates: completions(text))
     if let replacement = completion.replacement {
       el_deletestr(line, Int32(completion.word.unicodeScalars.count))
-      return el_insertstr(line, replacement) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+      return insert(replacement)
     }
     guard !completion.choices.isEmpty else { return UInt8(CC_ERROR) }
     write("\n" + Columns(completion.choices).text(width: width) + "\n")
     return UInt8(CC_REDISPLAY)
+  }
+
+  private func insert(_ text: String) -> UInt8 {
+    el_insertstr(line, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
   }
 
   private func textBeforeCursor() -> String? {

@@ -31,6 +31,12 @@ struct KeyReader {
     }
   }
 
+  /// Whether a character waits, or comes within so many milliseconds.
+  func hasInput(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0 && waiting.revents & Int16(POLLIN) != 0
+  }
+
   private func drainRedraws() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(redraws, &bytes, bytes.count) > 0 {}

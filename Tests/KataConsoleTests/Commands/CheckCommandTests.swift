@@ -157,6 +157,43 @@ import Testing
         == Peeling.answer("fruits.map { \"peeled \" + $0 }"))
   }
 
+  @Test func `a session puts what is typed into the file and checks it`() async throws {
+    let console = ScriptedConsole([
+      "check", "func peeled(_ fruits: [String]) -> [String] {", "check",
+      .input(.interrupted), "func peeled(_ fruits: [String]) -> [String] {",
+      "fruits.map { \"peeled \" + $0 }", "}", "{ fruits }", "peel()", "quit",
+    ])
+    _ = try await CourseCommand(
+      at: desk(console), mailbox: Mailbox(), seed: 1, patience: .seconds(300)
+    ).run()
+    let shown = console.transcript
+    #expect(shown.contains("You can also type a declaration here"))
+    #expect(shown.contains("peeling 2> check\npeeling 3> ^C\nDropped. Your file is as it was.\n"))
+    #expect(shown.contains("peeling 3> }\nIn your file: `peeled(_:)`.\n✗ 2 of 3 checks hold.\n"))
+    #expect(
+      shown.contains("{ fruits }\nYour file is as it was: this kata asks for more than one body."))
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == Peeling.answer("fruits.map { \"peeled \" + $0 }").replacing("  fruits", with: "fruits"))
+    #expect(console.remembered == ["check", "quit"])
+  }
+
+  @Test func `what is typed can't make the file too long, or a link a file`() async throws {
+    let long = "func peel() {/*" + String(repeating: "a", count: 256 << 10) + "*/}"
+    _ = try await CheckCommand("peeling").run(at: desk)
+    let target = home.url.appending(path: "mine.swift")
+    try FileManager.default.moveItem(at: file, to: target)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+    let console = ScriptedConsole([.init(stringLiteral: long), "func core() {}", "quit"])
+    _ = try await CourseCommand(
+      at: desk(console), mailbox: Mailbox(), seed: 1, patience: .seconds(300)
+    ).run()
+    #expect(
+      try String(contentsOf: target, encoding: .utf8)
+        == Peeling.exercise.starter + "\nfunc core() {}\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == target.path)
+  }
+
   @Test func `a watched file is checked at each save, until every check holds`() async throws {
     let answers = [Peeling.answer("fruits.map { \"peeled \" + $0 }"), Peeling.solution]
     let place = file

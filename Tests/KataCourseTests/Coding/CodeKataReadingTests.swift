@@ -42,10 +42,43 @@ import Testing
         "  - {program: NoPeeling.swift, says: nothing is peeled.}\n", with: ""),
       "kata.md:8:3: error: 'mistakes' holds at least 3, and here are 2"
     ),
+    (
+      "kata.md", PeelingFolder.page.replacing("level: 1\n", with: "level: 1\nbody: core\n"),
+      "kata.md:4:7: error: 'body' names one function of 'Starter.swift', and 'core' names 0"
+    ),
   ])
   func `lacks nothing and has nothing else`(file: String, text: String?, says: String) throws {
     let folder = try PeelingFolder(changing: ["kitchen/peeling/\(file)": text])
     #expect(problems(folder, folder.course.read().problems).first == says)
+  }
+
+  @Test func `names the function whose body may be typed, if that is enough`() async throws {
+    let page = PeelingFolder.page.replacing("level: 1\n", with: "level: 1\nbody: peeled\n")
+    let folder = try PeelingFolder(changing: ["kitchen/peeling/kata.md": page])
+    let kata = try #require(folder.course.read().course?.katas.first)
+    guard case .code(let exercise) = kata.kind else { return }
+    #expect(exercise.function == "peeled")
+    let helped = """
+      func peeled(_ fruits: [String]) -> [String] { without(fruits) }
+      func without(_ fruits: [String]) -> [String] {
+        fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
+      }
+      """
+    for (solution, says) in [
+      (Peeling.solution, []),
+      (
+        helped,
+        [
+          "kata.md:1:1: error: 'Starter.swift' holds with the solution's body of 'peeled', which "
+            + "'body' names"
+        ]
+      ),
+    ] {
+      let folder = try PeelingFolder(
+        changing: ["kitchen/peeling/kata.md": page, "kitchen/peeling/Solution.swift": solution])
+      let check = CourseCheck(folder: folder.course, runner: PlainSwift.runner)
+      #expect(problems(folder, await check.run { _ in }) == says)
+    }
   }
 
   @Test(arguments: [

@@ -61,6 +61,44 @@ import Testing
     #expect(script.hear("reset") == ["resetWanted fruit/peeling"])
   }
 
+  @Test func `takes code over lines while brackets are open, whatever the lines say`() throws {
+    var script = try #require(Self.script())
+    _ = script.begin()
+    #expect(script.session.isCode("func peel() {"))
+    #expect(!script.session.isCommand("func peel() {"))
+    #expect(script.hear("func peel() {", "", "  hint", "quit").isEmpty)
+    #expect(script.session.prompt == .line(Self.id, number: 5, count: nil))
+    #expect(script.session.isCode("check") && !script.session.isCommand("check"))
+    #expect(
+      script.hear("}") == ["codeTyped 'func peel() {\n\n  hint\nquit\n}' fruit/peeling"])
+    #expect(script.session.prompt == .answer(Self.id))
+    #expect(script.receive(.edited(Self.id)).map(\.summary) == ["checkWanted fruit/peeling 1"])
+  }
+
+  @Test func `takes a paste for one piece of code, with what stands between`() throws {
+    var script = try #require(Self.script())
+    _ = script.begin()
+    for line in ["// One.", "func peel() {}", "", "func core() {}", ""] {
+      #expect(script.receive(.pasted(line)).isEmpty)
+    }
+    #expect(
+      script.hear("") == [
+        "codeTyped '// One.\nfunc peel() {}\n\nfunc core() {}\n\n' fruit/peeling"
+      ])
+    #expect(script.receive(.pasted("hint")).map(\.summary) == ["hint 1/2 Look at each."])
+  }
+
+  @Test func `drops code that is begun at Ctrl-C, and at the end of input`() throws {
+    var script = try #require(Self.script())
+    _ = script.begin()
+    #expect(script.hear("{", "  hint").isEmpty)
+    #expect(script.receive(.interrupted).map(\.summary) == ["dropped 2"])
+    #expect(script.hear("hint") == ["hint 1/2 Look at each."])
+    #expect(script.hear("@MainActor").isEmpty)
+    #expect(
+      script.receive(.endOfInput).map(\.summary) == ["dropped 1", "goodbye", "ended"])
+  }
+
   @Test func `shows the solution to who gives up`() throws {
     var script = try #require(Self.script())
     _ = script.begin()

@@ -3,7 +3,7 @@ import Foundation
 /// Reads what a `code` kata has beyond every kata: what the learner begins with, what drives it, and
 /// the wrong answers that are known.
 struct ExerciseReader {
-  static let keys = ["isolation", "rules", "mistakes"]
+  static let keys = ["isolation", "rules", "mistakes", "body"]
   /// How many wrong answers a kata knows at least.
   static let fewestMistakes = 3
 
@@ -23,6 +23,7 @@ struct ExerciseReader {
     guard let starter, let solution, let driver else { return nil }
     var exercise = Exercise(
       starter: starter, solution: solution, driver: driver, mistakes: mistakes, rules: rules())
+    exercise.function = function(in: starter)
     if let isolation = fields.optionalWord("isolation", of: Isolation.self) {
       exercise.isolation = isolation
     }
@@ -31,6 +32,18 @@ struct ExerciseReader {
 
   private func text(_ name: String, because reason: String) -> String? {
     folder.files.text(of: folder.appending(name), because: reason)
+  }
+
+  /// The function whose body may be typed at the prompt.
+  private func function(in starter: String) -> String? {
+    guard let name = fields.optionalText("body"), let place = fields["body"]?.place else {
+      return nil
+    }
+    let count = SwiftDeclarations(starter).functions(named: name).count
+    guard count != 1 else { return name }
+    list.add(
+      "'body' names one function of 'Starter.swift', and '\(name)' names \(count)", at: place)
+    return nil
   }
 
   private func rules() -> String? {
