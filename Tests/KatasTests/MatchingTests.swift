@@ -33,7 +33,9 @@ import Testing
     return review
   }
 
-  @Test(arguments: ["photo-feed", "three-events"])
+  @Test(arguments: [
+    "photo-feed", "three-events", "frame-and-constraint", "lost-shadow", "way-back",
+  ])
   func `meets nine of ten findings and is fooled once in twenty`(name: String) throws {
     let review = try #require(try kata(name))
     let remarks = try Paraphrases(of: name)
