@@ -1,0 +1,56 @@
+import UIKit
+
+/// A photo with a panel of comments that slides up from below the screen
+/// in 0.4 seconds, and down again.
+///
+/// Open, the panel stays at the lower edge, whatever is laid out and
+/// however the device is turned; closed, it lies below the edge. Nothing
+/// else moves along with it.
+final class PhotoViewController: UIViewController {
+  let caption = UILabel()
+  let panel = UIView()
+  private lazy var captionHeight =
+    caption.heightAnchor.constraint(equalToConstant: 24)
+  private lazy var panelTop =
+    panel.topAnchor.constraint(equalTo: view.bottomAnchor)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for part in [caption, panel] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      caption.topAnchor.constraint(equalTo: view.topAnchor),
+      caption.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      caption.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      captionHeight,
+      panelTop,
+      panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      panel.heightAnchor.constraint(equalToConstant: 300),
+    ])
+  }
+
+  /// Makes room for the caption, at once.
+  func showCaption(lines: Int) {
+    captionHeight.constant = 24 * CGFloat(lines)
+  }
+
+  func openPanel() {
+    panel.isHidden = false
+    slidePanel(to: -300)
+  }
+
+  func closePanel() {
+    slidePanel(to: 0)
+    panel.isHidden = true
+  }
+
+  /// - Parameter offset: of the panel's top from the lower edge.
+  private func slidePanel(to offset: CGFloat) {
+    view.layoutIfNeeded()
+    panelTop.constant = offset
+    UIView.animate(withDuration: 0.4) { self.view.layoutIfNeeded() }
+  }
+}
