@@ -41,8 +41,9 @@ public struct CheckCommand {
       Attempt(
         kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
         hints: 0, seconds: desk.now() - start, belief: verdict.mistake?.id))
+    desk.warnOfChangedDriver(kata)
     if isJSON {
-      desk.console.write(JSONText.line(CheckReport(verdict, of: kata.id, seed: seed)))
+      desk.console.write(JSONText.line(CheckReport(verdict, of: kata, seed: seed)))
     } else {
       desk.tell(.codeJudged(verdict, question: Question(kata, seed: seed), attempts: 1))
       if verdict.isRight { desk.tell(.why(kata)) }

@@ -59,6 +59,9 @@ extension CommandFailure {
       "progress isn't kept, since neither XDG_STATE_HOME nor HOME names a folder for it"
     case .noHomeForCode:
       "there is no folder for your files, since neither XDG_DATA_HOME nor HOME names one"
+    case .changedDriver(let id):
+      "the driver or the solution of '\(id)' isn't the one that was recorded, so a verdict on your "
+        + "file may be wrong; 'git checkout' brings it back, or 'uikata course record' takes it"
     case .unwritableFile(let path): "'\(path)' can't be written"
     case .nothingConfines(let says):
       "nothing confines code that isn't yours: \(says); 'uikata doctor' says what to do"

@@ -31,6 +31,8 @@ public enum CommandFailure: Error, Sendable {
   case notCode(KataID)
   /// There is somebody else's package in it.
   case foreignFolder(String)
+  /// What tries answers to the kata isn't what was recorded.
+  case changedDriver(KataID)
   /// The course has no kata that takes a file.
   case noCode
   /// Code that isn't one's own can't be run here; why, as the system says it.

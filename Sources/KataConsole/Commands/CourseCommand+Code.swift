@@ -7,6 +7,7 @@ extension CourseCommand {
   func showFile(of question: Question) {
     guard case .code(let exercise) = question.kata.kind else { return }
     errands.warm(exercise, seed: question.seed)
+    desk.warnOfChangedDriver(question.kata)
     do throws(CommandFailure) {
       say(Wording.yourFile, at: try desk.workbench.file(of: question.kata))
     } catch {

@@ -44,6 +44,11 @@ public struct Desk {
     for event in events { console.writeLine(recorder.text(for: event)) }
   }
 
+  /// Says on the side that answers to a kata are tried by something else than its author recorded.
+  func warnOfChangedDriver(_ kata: Kata) {
+    if kata.hasChangedDriver == true { warn(.changedDriver(kata.id)) }
+  }
+
   /// Says on the side what can't be done.
   public func warn(_ failure: CommandFailure) {
     aside("uikata: \(failure.sentence(style: console.style))")

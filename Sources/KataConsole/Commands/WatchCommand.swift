@@ -25,6 +25,7 @@ public struct WatchCommand {
     guard case .code(let exercise) = kata.kind else { throw .notCode(kata.id) }
     let file = try desk.workbench.file(of: kata)
     let judge = CodeJudge(runner: desk.runner)
+    desk.warnOfChangedDriver(kata)
     desk.tell(.posed(Question(kata, seed: seed)))
     desk.console.writeLine(desk.recorder.watching(file))
     // Watched from now on, so that nothing that is saved meanwhile is missed.

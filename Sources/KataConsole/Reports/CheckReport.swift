@@ -10,6 +10,9 @@ public struct CheckReport: Codable, Sendable, Hashable {
   public var crash: Crash?
   /// The name of the known wrong answer that this one does the same as.
   public var mistake: String?
+  /// Whether what tried the file is another than the kata's author recorded; null where nothing is
+  /// recorded.
+  public var changedDriver: Bool?
 
   public struct Check: Codable, Sendable, Hashable {
     public var name: String
@@ -30,8 +33,9 @@ public struct CheckReport: Codable, Sendable, Hashable {
     }
   }
 
-  init(_ verdict: CodeVerdict, of id: KataID, seed: Int) {
-    (self.id, self.seed, right) = (id, seed, verdict.isRight)
+  init(_ verdict: CodeVerdict, of kata: Kata, seed: Int) {
+    (id, self.seed, right) = (kata.id, seed, verdict.isRight)
+    changedDriver = kata.hasChangedDriver
     mistake = verdict.mistake?.id
     switch verdict {
     case .rejected(let diagnostics, _):
@@ -58,6 +62,7 @@ public struct CheckReport: Codable, Sendable, Hashable {
     try container.encode(compiler, forKey: .compiler)
     try container.encode(crash, forKey: .crash)
     try container.encode(mistake, forKey: .mistake)
+    try container.encode(changedDriver, forKey: .changedDriver)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes down what every kata prints, so that a change of the model shows as a change of lessons.
+/// Writes down what every kata prints, so that a change of the model shows as a change of lessons, and
+/// by which driver answers are tried.
 public struct CourseRecording: Sendable {
   public var folder: CourseFolder
   public var runner: ProgramRunner
@@ -13,7 +14,8 @@ public struct CourseRecording: Sendable {
     self.runner = runner
   }
 
-  /// Writes `Expected/1.txt` to `3.txt` of every prediction, and returns what it could not record.
+  /// Writes `Expected/1.txt` to `3.txt` of every prediction and `Expected/driver.txt` of every exercise,
+  /// and returns what it could not record.
   public func run(report: @escaping @Sendable (CheckEvent) -> Void) async -> [Problem] {
     let reading = folder.read()
     for problem in reading.problems { report(.found(problem)) }
@@ -22,12 +24,23 @@ public struct CourseRecording: Sendable {
       report(.found(obstacle))
       return reading.problems + [obstacle]
     }
-    let tour = KataTour(katas: course.katas.filter(\.isRun), report: report)
+    let tour = KataTour(katas: course.katas.filter(\.hasRecord), report: report)
     let maker = KeyMaker(runner: runner)
     return await reading.problems
       + tour.visit { kata in
-        await ExpectedOutput(kata: kata).record(
-          with: maker, report)
+        if case .code(let exercise) = kata.kind {
+          return RecordedDriver(kata: kata, exercise: exercise).record(report)
+        }
+        return await ExpectedOutput(kata: kata).record(with: maker, report)
       }
+  }
+}
+
+extension Kata {
+  fileprivate var hasRecord: Bool {
+    switch kind {
+    case .predict, .code: true
+    case .choose, .review: false
+    }
   }
 }

@@ -44,7 +44,7 @@ struct ExpectedOutput {
         let outcome = try await maker.outcome(of: prediction.template, prediction)
         let text = Self.text(outcome.answer(prediction.form))
         guard (try? String(contentsOf: url(seed), encoding: .utf8)) != text else { continue }
-        try write(text, to: url(seed))
+        try Self.write(text, to: url(seed))
         report(.recorded(url(seed).shownPath))
       } catch {
         let program = kata.folder.appending(path: "Program.swift").shownPath
@@ -54,7 +54,7 @@ struct ExpectedOutput {
     return []
   }
 
-  private func write(_ text: String, to url: URL) throws(KeyFailure) {
+  static func write(_ text: String, to url: URL) throws(KeyFailure) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

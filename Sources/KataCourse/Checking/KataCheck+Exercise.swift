@@ -22,8 +22,9 @@ extension KataCheck {
         }
       }
     }
-    let problem = await bodyProblem(solved, exercise)
-    return distinctionProblems(told, solved, exercise) + [problem].compactMap { $0 }
+    let unfit = [await bodyProblem(solved, exercise)].compactMap { $0 }
+    return distinctionProblems(told, solved, exercise) + unfit
+      + RecordedDriver(kata: kata, exercise: exercise).problems()
   }
 
   private struct WrongAnswer {

@@ -48,7 +48,7 @@ import Testing
     #expect(try await CheckCommand("peeling", file: right, isJSON: true).run(at: desk) == .done)
     #expect(
       console.transcript
-        == #"{"checks":[{"detail":"","name":"peels each","passed":true},"#
+        == #"{"changedDriver":null,"checks":[{"detail":"","name":"peels each","passed":true},"#
         + #"{"detail":"","name":"leaves out the rotten","passed":true},"#
         + #"{"detail":"","name":"takes an empty basket","passed":true}],"compiler":[],"#
         + #""crash":null,"id":"kitchen/peeling","mistake":null,"right":true,"seed":1}"# + "\n")
@@ -65,6 +65,31 @@ import Testing
         #""compiler":[{"column":3,"line":2,"message":"cannot find 'fruit' in scope","severity":"error"}]"#
       ))
   }
+
+  @Test func `says where the driver isn't the one that was recorded`() async throws {
+    let recording = CourseRecording(folder: peeling.course, runner: desk.runner)
+    #expect(await recording.run(report: { _ in }).isEmpty)
+    let aside = Aside()
+    var desk = desk
+    desk.aside = { aside.lines.append($0) }
+    let path = try write(Peeling.solution)
+    _ = try await CheckCommand("peeling", file: path, isJSON: true).run(at: desk)
+    #expect(console.transcript.hasPrefix(#"{"changedDriver":false,"#))
+    #expect(aside.lines == [])
+    let driver = peeling.url.appending(path: "kitchen/peeling/Driver.swift")
+    try #"Kata.check("passes") { _ in "always" }"#.write(
+      to: driver, atomically: true, encoding: .utf8)
+    _ = try await CheckCommand("peeling", file: path, isJSON: true).run(at: desk)
+    #expect(console.transcript.contains(#"{"changedDriver":true,"#))
+    #expect(
+      aside.lines == [
+        "uikata: the driver or the solution of 'kitchen/peeling' isn't the one that was recorded, so a "
+          + "verdict on your file may be wrong; 'git checkout' brings it back, or 'uikata course record' "
+          + "takes it"
+      ])
+  }
+
+  private final class Aside { var lines: [String] = [] }
 
   @Test func `takes the learner's own file, which is the starter at first`() async throws {
     #expect(try await CheckCommand("peeling").run(at: desk) == .wrong)

@@ -20,6 +20,13 @@ import Testing
     let check = CourseCheck(
       folder: folder.course, runner: PlainSwift.runner,
       effort: CourseCheck.Effort(isThorough: true))
+    #expect(
+      problems(folder, await check.run { _ in }) == [
+        "Expected/driver.txt:1:1: error: the driver and the solution are those that are recorded"
+          + "\nExpected/driver.txt:1:1: note: 'course record' writes it"
+      ])
+    let recording = CourseRecording(folder: folder.course, runner: PlainSwift.runner)
+    #expect(problems(folder, await recording.run { _ in }) == [])
     #expect(problems(folder, await check.run { _ in }) == [])
   }
 

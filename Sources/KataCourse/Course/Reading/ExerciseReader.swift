@@ -18,7 +18,8 @@ struct ExerciseReader {
     let driver = text("Driver.swift", because: "it is what tries an answer")
     let mistakes = fields.items("mistakes", atLeast: Self.fewestMistakes).compactMap(mistake)
     folder.reportStrays(
-      besides: ["Starter.swift", "Solution.swift", "Driver.swift", "Mistakes/"])
+      besides: ["Starter.swift", "Solution.swift", "Driver.swift", "Mistakes/", "Expected/"])
+    folder.reportStrays(in: "Expected", besides: ["driver.txt"])
     folder.reportStrays(in: "Mistakes", besides: mistakes.map { $0.id + ".swift" })
     guard let starter, let solution, let driver else { return nil }
     var exercise = Exercise(
