@@ -83,6 +83,7 @@ import Testing
     ] {
       let folder = try PeelingFolder(
         changing: ["kitchen/peeling/kata.md": page, "kitchen/peeling/Solution.swift": solution])
+      _ = await CourseRecording(folder: folder.course, runner: PlainSwift.runner).run { _ in }
       let check = CourseCheck(folder: folder.course, runner: PlainSwift.runner)
       #expect(problems(folder, await check.run { _ in }) == says)
     }
