@@ -35,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     "photo-feed", "three-events", "frame-and-constraint", "lost-shadow", "way-back",
+    "child-by-view",
   ])
   func `meets nine of ten findings and is fooled once in twenty`(name: String) throws {
     let review = try #require(try kata(name))
