@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "photo-feed", "three-events", "frame-and-constraint", "lost-shadow", "way-back",
-    "child-by-view",
+    "photo-feed", "three-events", "table-on-main", "image-loader", "completion-handler",
+    "swallowed-taps", "frame-and-constraint", "lost-shadow", "way-back", "child-by-view",
   ])
   func `meets nine of ten findings and is fooled once in twenty`(name: String) throws {
     let review = try #require(try kata(name))
