@@ -1,0 +1,69 @@
+import UIKit
+
+/// Shows a photo's caption. `edit()` presents the editor for it.
+final class PhotoViewController: UIViewController {
+  let captionLabel = UILabel()
+  private var photo: Photo
+
+  init(photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    captionLabel.text = photo.caption
+    view.addSubview(captionLabel)
+  }
+
+  @objc func edit() {
+    let editor = EditorViewController(photo: photo)
+    present(
+      UINavigationController(rootViewController: editor), animated: true)
+  }
+
+  func show(_ photo: Photo) {
+    self.photo = photo
+    captionLabel.text = photo.caption
+  }
+}
+
+/// Edits a caption. `choosePlace()` pushes the list of places; `save()`
+/// hands the new caption back, and the editor goes away.
+final class EditorViewController: UIViewController {
+  let captionField = UITextField()
+  private var photo: Photo
+
+  init(photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    captionField.text = photo.caption
+    view.addSubview(captionField)
+  }
+
+  @objc func choosePlace() {
+    navigationController?.pushViewController(
+      PlacesViewController(), animated: true)
+  }
+
+  @objc func save() {
+    photo.caption = captionField.text ?? ""
+    var presenter = presentingViewController
+    if let tabs = presenter as? UITabBarController {
+      presenter = tabs.selectedViewController
+    }
+    if let stack = presenter as? UINavigationController {
+      presenter = stack.topViewController
+    }
+    (presenter as? PhotoViewController)?.show(photo)
+    dismiss(animated: true)
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+extension Notification.Name {
+  static let captionSaved = Notification.Name("captionSaved")
+}
+
+/// Shows a photo's caption. `edit()` presents the editor for it.
+final class PhotoViewController: UIViewController {
+  let captionLabel = UILabel()
+  private var photo: Photo
+
+  init(photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    captionLabel.text = photo.caption
+    view.addSubview(captionLabel)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(captionSaved), name: .captionSaved,
+      object: nil)
+  }
+
+  @objc func edit() {
+    let editor = EditorViewController(photo: photo)
+    present(
+      UINavigationController(rootViewController: editor), animated: true)
+  }
+
+  @objc private func captionSaved(_ note: Notification) {
+    photo.caption = note.userInfo?["caption"] as? String ?? ""
+    captionLabel.text = photo.caption
+  }
+}
+
+/// Edits a caption. `choosePlace()` pushes the list of places; `save()`
+/// hands the new caption back, and the editor goes away.
+final class EditorViewController: UIViewController {
+  let captionField = UITextField()
+  private var photo: Photo
+
+  init(photo: Photo) {
+    self.photo = photo
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    captionField.text = photo.caption
+    view.addSubview(captionField)
+  }
+
+  @objc func choosePlace() {
+    navigationController?.pushViewController(
+      PlacesViewController(), animated: true)
+  }
+
+  @objc func save() {
+    photo.caption = captionField.text ?? ""
+    NotificationCenter.default.post(
+      name: .captionSaved, object: nil,
+      userInfo: ["caption": photo.caption])
+    dismiss(animated: true)
+  }
+}
