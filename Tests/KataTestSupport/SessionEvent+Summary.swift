@@ -6,6 +6,8 @@ extension SessionEvent {
     switch self {
     case .keyWanted(let kata, let seed): "keyWanted \(kata.id) \(seed)"
     case .trialWanted(let question, let lines): "trialWanted \(question.kata.id) \(lines)"
+    case .examplesWanted(let question): "examplesWanted \(question.kata.id) \(question.seed)"
+    case .examples(let examples): "examples \(examples.map(\.check))"
     case .fileWanted(let question): "fileWanted \(question.kata.id)"
     case .codeTyped(let code, let question): "codeTyped '\(code.text)' \(question.kata.id)"
     case .editorWanted(let question): "editorWanted \(question.kata.id)"

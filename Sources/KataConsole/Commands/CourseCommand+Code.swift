@@ -3,10 +3,15 @@ import KataCourse
 
 // What a session asks of its host where a learner writes a file.
 extension CourseCommand {
-  /// Puts the learner's file there, says where it is, and has what its checks need made.
-  func showFile(of question: Question) {
+  /// Has what a kata's checks need made, and what an answer is to do found out on the way.
+  func showExamples(of question: Question) {
     guard case .code(let exercise) = question.kata.kind else { return }
-    errands.warm(exercise, seed: question.seed)
+    isLate = false
+    errands.warm(exercise, for: question, patience: patience)
+  }
+
+  /// Puts the learner's file there, and says where it is.
+  func showFile(of question: Question) {
     desk.warnOfChangedDriver(question.kata)
     do throws(CommandFailure) {
       say(Wording.yourFile, at: try desk.workbench.file(of: question.kata))

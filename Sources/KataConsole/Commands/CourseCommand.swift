@@ -96,6 +96,8 @@ public final class CourseCommand {
       receive(.tried(id, seed: seed, trial), in: &session)
     case .checked(let id, let seed, let source, let result):
       receive(.checked(id, seed: seed, source: source, result), in: &session)
+    case .examples(let id, let seed, let examples):
+      receive(.examplesReady(id, seed: seed, examples), in: &session)
     case .edited(let id): receive(.edited(id), in: &session)
     case .uncheckable(let id): receive(.uncheckable(id), in: &session)
     case .late(let id, let seed):
@@ -129,6 +131,7 @@ public final class CourseCommand {
       case .trialWanted(let question, let lines):
         isLate = false
         errands.send(lines, for: question, patience: patience)
+      case .examplesWanted(let question): showExamples(of: question)
       case .fileWanted(let question): showFile(of: question)
       case .editorWanted(let question): edit(question)
       case .codeTyped(let code, let question): put(code, for: question)

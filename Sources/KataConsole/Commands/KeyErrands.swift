@@ -75,10 +75,28 @@ struct KeyErrands {
     }
   }
 
-  /// Compiles what a `code` kata's checks need, so that the first one doesn't wait for it.
-  func warm(_ exercise: Exercise, seed: Int) {
+  /// Compiles what a `code` kata's checks need, so that the first one doesn't wait for it. What the
+  /// solution does in a few cases is put into the mailbox on the way; after `patience` a letter says
+  /// that it is late.
+  mutating func warm(_ exercise: Exercise, for question: Question, patience: Duration) {
     let judge = CodeJudge(runner: keys.runner)
-    Task { await judge.warm(for: exercise, seed: seed) }
+    let mailbox = mailbox
+    let (id, seed) = (question.kata.id, question.seed)
+    let examples = Task { (try? await judge.examples(of: exercise, seed: seed)) ?? [] }
+    trial = Task {
+      let late = Self.notice(of: id, seed: seed, after: patience, to: mailbox)
+      let found = await withTaskCancellationHandler {
+        await examples.value
+      } onCancel: {
+        examples.cancel()
+      }
+      late.cancel()
+      mailbox.post(.examples(id, seed: seed, found))
+    }
+    Task {
+      _ = await examples.value
+      await judge.warm(for: exercise, seed: seed)
+    }
   }
 
   /// Stops whatever is made; what was waited for comes as a failure.

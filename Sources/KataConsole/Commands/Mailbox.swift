@@ -7,6 +7,7 @@ public final class Mailbox: Sendable {
     case key(KataID, seed: Int, Result<Key, KeyFailure>)
     case trial(KataID, seed: Int, Trial)
     case checked(KataID, seed: Int, source: String, Result<CodeVerdict, KeyFailure>)
+    case examples(KataID, seed: Int, [CodeExample])
     /// The editor was closed, and the learner's file saved.
     case edited(KataID)
     /// The learner's file can't be read, of which a word was said.

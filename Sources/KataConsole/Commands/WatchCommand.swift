@@ -27,6 +27,9 @@ public struct WatchCommand {
     let judge = CodeJudge(runner: desk.runner)
     desk.warnOfChangedDriver(kata)
     desk.tell(.posed(Question(kata, seed: seed)))
+    if let examples = try? await judge.examples(of: exercise, seed: seed), !examples.isEmpty {
+      desk.tell(.examples(examples))
+    }
     desk.console.writeLine(desk.recorder.watching(file))
     // Watched from now on, so that nothing that is saved meanwhile is missed.
     let events = events(file)

@@ -8,6 +8,18 @@ extension Recorder {
       + prose(Wording.watching)
   }
 
+  /// What goes in and what is to come out, a case below the other.
+  func examples(_ examples: [CodeExample]) -> String {
+    let cases = examples.map { example in
+      let wanted = row(
+        Wording.wantedColumn, example.wanted, .right, width: Wording.wantedColumn.count + 2)
+      return style.paint(example.check.withoutControls, .strong) + "\n"
+        + (lines(example.shows) + wanted).indented(by: 2)
+    }
+    return style.paint(Wording.examples(examples.count), .heading) + "\n"
+      + cases.joined(separator: "\n").indented(by: 2)
+  }
+
   /// A line between one check and the next.
   func checkedAfter(_ seconds: Double) -> String {
     apart(style.paint(Wording.checkedAfter(seconds), .quiet))
@@ -59,13 +71,16 @@ extension Recorder {
   /// What the learner's code made of an input, and what it ought to be.
   private func columns(_ yours: String, _ expected: String) -> String {
     let width = max(Wording.yours.count, Wording.wantedColumn.count) + 2
-    func row(_ title: String, _ text: String, _ role: Style.Role) -> String {
-      let texts = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
-      return texts.enumerated().map { index, text in
-        style.paint((index == 0 ? title : "").padded(to: width), .quiet)
-          + style.paint(text.isEmpty ? Wording.noLine : String(text), role)
-      }.joined(separator: "\n")
-    }
-    return row(Wording.yours, yours, .wrong) + "\n" + row(Wording.wantedColumn, expected, .right)
+    return row(Wording.yours, yours, .wrong, width: width) + "\n"
+      + row(Wording.wantedColumn, expected, .right, width: width)
+  }
+
+  /// A text of one or more lines behind its title.
+  private func row(_ title: String, _ text: String, _ role: Style.Role, width: Int) -> String {
+    let texts = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
+    return texts.enumerated().map { index, text in
+      style.paint((index == 0 ? title : "").padded(to: width), .quiet)
+        + style.paint(text.isEmpty ? Wording.noLine : String(text), role)
+    }.joined(separator: "\n")
   }
 }

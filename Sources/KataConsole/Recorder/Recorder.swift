@@ -16,13 +16,15 @@ public struct Recorder: Sendable {
   /// What stands apart from the text before begins with an empty line.
   public func text(for event: SessionEvent) -> String {
     switch event {
-    case .keyWanted, .trialWanted, .checkWanted, .fileWanted, .editorWanted, .codeTyped,
+    case .keyWanted, .trialWanted, .checkWanted, .examplesWanted, .fileWanted, .editorWanted,
+      .codeTyped,
       .resetWanted, .attempted, .discussed, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
     case .posed(let question): apart(posed(question))
     case .itemsReady(let question): apart(items(of: question))
+    case .examples(let examples): apart(self.examples(examples))
     case .waiting: prose(Wording.waiting)
     case .judged(let verdict, let question, let attempts):
       judged(verdict, question, attempts: attempts)

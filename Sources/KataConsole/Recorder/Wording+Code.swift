@@ -46,6 +46,8 @@ extension Wording {
     return "Your file is as it was: " + reason
   }
 
+  static func examples(_ count: Int) -> String { count == 1 ? "An example" : "Examples" }
+
   static let yourFile = "Your file:"
 
   static let atStart = "Your file is as it was at the start."

@@ -49,6 +49,11 @@ public struct CodeJudge: Sendable {
     }
   }
 
+  /// What answers are to do in a few cases that nobody needs to hide.
+  public func examples(of exercise: Exercise, seed: Int) async throws(KeyFailure) -> [CodeExample] {
+    try await solution(of: exercise, seed: seed).examples()
+  }
+
   /// Compiles the kata's own files, so that a verdict takes one compilation.
   public func warm(for exercise: Exercise, seed: Int) async {
     for source in [exercise.solution] + exercise.mistakes.map(\.source) {

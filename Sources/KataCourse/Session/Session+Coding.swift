@@ -2,6 +2,15 @@ extension Session {
   /// Whether a `code` kata waits for its answer.
   var isOpenForCode: Bool { visit.isCoding && visit.stage == .answering }
 
+  /// Says what an answer is to do, and where it is written.
+  mutating func showExamples(
+    _ id: KataID, seed: Int, _ examples: [CodeExample]
+  ) -> [SessionEvent] {
+    guard id == visit.kata.id, seed == visit.question.seed, visit.awaitsExamples else { return [] }
+    visit.awaitsExamples = false
+    return (examples.isEmpty ? [] : [.examples(examples)]) + [.fileWanted(visit.question)]
+  }
+
   /// Takes a line of code that is typed or pasted for the learner's file, whatever it may mean
   /// elsewhere.
   ///

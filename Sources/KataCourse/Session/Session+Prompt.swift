@@ -18,7 +18,7 @@ extension Session {
   /// the items to answer with come from the key.
   public var awaitsRun: Bool {
     guard !hasEnded, visit.stage == .answering else { return false }
-    if visit.trying != nil || visit.isChecking { return true }
+    if visit.trying != nil || visit.isChecking || visit.awaitsExamples { return true }
     guard visit.needsKey, visit.failure == nil else { return false }
     return visit.pending != nil || visit.itemsComeFromKey
   }

@@ -51,6 +51,8 @@ public struct Session: Sendable {
     case .keyReady(let id, let seed, let key): return unlock(id, seed: seed, with: key, at: now)
     case .keyFailed(let id, let seed, let failure): return fail(id, seed: seed, failure)
     case .tried(let id, let seed, let trial): return weigh(id, seed: seed, trial, at: now)
+    case .examplesReady(let id, let seed, let examples):
+      return showExamples(id, seed: seed, examples)
     case .edited(let id): return id == visit.kata.id ? check() : []
     case .uncheckable(let id):
       if id == visit.kata.id { visit.isChecking = false }
@@ -94,7 +96,7 @@ extension Session {
     let question = visit.question
     let wanted: [SessionEvent] =
       question.needsKey ? [.keyWanted(kata, seed: question.seed)] : []
-    return wanted + [.posed(question)] + (visit.isCoding ? [.fileWanted(question)] : [])
+    return wanted + [.posed(question)] + (visit.isCoding ? [.examplesWanted(question)] : [])
   }
 
   /// The kata that follows in course order among those not yet solved, from the start again after

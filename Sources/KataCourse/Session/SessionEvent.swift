@@ -6,6 +6,9 @@ public enum SessionEvent: Sendable {
   case keyWanted(Kata, seed: Int)
   /// The host runs the program with these lines in it and hands back `SessionInput.tried`.
   case trialWanted(Question, lines: [String])
+  /// The host finds out what the solution does in a few cases, and hands back
+  /// `SessionInput.examplesReady`.
+  case examplesWanted(Question)
   /// The host puts the starter where the learner can edit it, unless there is a file already, and
   /// says where.
   case fileWanted(Question)
@@ -33,6 +36,8 @@ public enum SessionEvent: Sendable {
   case posed(Question)
   /// The items, once the key is known.
   case itemsReady(Question)
+  /// What an answer that is a file is to do, in a few cases.
+  case examples([CodeExample])
   /// An answer came before the key; the verdict follows by itself.
   case waiting
   /// - Parameter attempts: how many answers there were to this variant, this one included.

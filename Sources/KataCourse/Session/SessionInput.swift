@@ -9,6 +9,8 @@ public enum SessionInput: Sendable {
   case keyReady(KataID, seed: Int, Key)
   case keyFailed(KataID, seed: Int, KeyFailure)
   case tried(KataID, seed: Int, Trial)
+  /// What the solution does in a few cases; none where that can't be found out.
+  case examplesReady(KataID, seed: Int, [CodeExample])
   /// The editor was closed and the learner's file saved.
   case edited(KataID)
   /// The learner's file can't be read.

@@ -16,6 +16,8 @@ struct Visit: Sendable {
   var trying: String?
   /// Code that is being typed for the learner's file.
   var typed: SwiftEntry?
+  /// Whether it is still to be said what an answer is to do, and where it is written.
+  var awaitsExamples: Bool
   /// Whether the learner's file is being checked.
   var isChecking = false
   /// What the program reported with the learner's lines in it.
@@ -47,6 +49,7 @@ struct Visit: Sendable {
     question = Question(kata, seed: seed)
     start = now
     self.hintsSeen = hintsSeen
+    awaitsExamples = if case .code = kata.kind { true } else { false }
     if case .review(let review) = question.kata.kind { sitting = ReviewSitting(review) }
   }
 

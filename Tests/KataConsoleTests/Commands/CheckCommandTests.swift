@@ -43,6 +43,25 @@ import Testing
       shown.hasSuffix("  ✓ takes an empty basket\n  That looks like this: rotten ones stay.\n"))
   }
 
+  @Test func `is preceded by examples, as text and as data`() async throws {
+    #expect(try await ShowCommand("peeling", seed: 4).run(at: desk) == .done)
+    #expect(
+      console.transcript.hasSuffix(
+        """
+
+        An example
+          leaves out the rotten
+            fig
+            wanted  ["peeled fig"]
+
+        """))
+    _ = try await ShowCommand("peeling", seed: 4, output: .json).run(at: desk)
+    #expect(
+      console.transcript.contains(
+        #""examples":[{"check":"leaves out the rotten","shows":"fig","wanted":"[\"peeled fig\"]"}]"#
+      ))
+  }
+
   @Test func `as data has the promised keys`() async throws {
     let right = try write(Peeling.solution)
     #expect(try await CheckCommand("peeling", file: right, isJSON: true).run(at: desk) == .done)

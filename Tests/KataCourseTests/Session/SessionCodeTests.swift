@@ -19,13 +19,25 @@ import Testing
     return Session(course, standing: Standing(), seed: 1).map { SessionScript($0) }
   }
 
-  @Test func `shows the starter and asks for the file`() throws {
+  @Test func `shows the starter, some examples and the file`() throws {
     var script = try #require(Self.script())
     #expect(
-      script.begin().map(\.summary).suffix(2) == [
-        "posed fruit/peeling 1", "fileWanted fruit/peeling",
+      script.begin().map(\.summary).suffix(4) == [
+        "posed fruit/peeling 1", "examplesWanted fruit/peeling 1", #"examples ["peels"]"#,
+        "fileWanted fruit/peeling",
       ])
     #expect(script.session.question.program == Peeling.exercise.starter)
+  }
+
+  @Test func `waits for its examples, and goes on where there are none`() throws {
+    var session = try #require(Self.script()).session
+    _ = session.begin(at: 0)
+    #expect(session.awaitsRun)
+    #expect(session.receive(.examplesReady(Self.id, seed: 2, []), at: 1).isEmpty)
+    let events = session.receive(.examplesReady(Self.id, seed: 1, []), at: 1)
+    #expect(events.map(\.summary) == ["fileWanted fruit/peeling"])
+    #expect(!session.awaitsRun)
+    #expect(session.receive(.examplesReady(Self.id, seed: 1, []), at: 2).isEmpty)
   }
 
   @Test func `checks the file when it is edited or asked for, and counts each try`() throws {
