@@ -22,7 +22,7 @@ public struct CodeJudge: Sendable {
     on source: String, fileName: String, of exercise: Exercise, seed: Int
   ) async throws(KeyFailure) -> CodeVerdict {
     async let solved = outcome(of: exercise, seed: seed)
-    let answer = try await compile(source, fileName: fileName, of: exercise)
+    let answer = try await compilation(of: source, fileName: fileName, exercise)
     let expected = try await solved.get()
     let executable: Executable
     switch answer {
@@ -107,20 +107,42 @@ public struct CodeJudge: Sendable {
     on diagnostics: [Diagnostic], _ rendered: String, in fileName: String
   ) -> CodeVerdict {
     let errors = diagnostics.filter { $0.severity == .error }
-    return errors.contains { $0.file == fileName }
+    return errors.isEmpty || errors.contains { $0.file == fileName }
       ? .rejected(diagnostics, rendered: rendered) : .unfit(errors.map(\.message))
+  }
+
+  /// A symbol that an answer names and nobody has is the answer's own doing, though no line of it is
+  /// told.
+  private func compilation(
+    of answer: String, fileName: String, _ exercise: Exercise
+  ) async throws(KeyFailure) -> Compilation {
+    do {
+      return try await runner.compile(program(answer, fileName, of: exercise))
+    } catch ProgramFailure.linkerRefused(let says) where says.contains("symbol") {
+      return .rejected([], rendered: "\(says)\n")
+    } catch {
+      throw failure(error)
+    }
   }
 
   private func compile(
     _ source: String, fileName: String, of exercise: Exercise, isOptimized: Bool = false
   ) async throws(KeyFailure) -> Compilation {
-    let program = Program(
+    try await carefully {
+      try await runner.compile(
+        program(source, fileName, of: exercise, isOptimized: isOptimized))
+    }
+  }
+
+  private func program(
+    _ source: String, _ fileName: String, of exercise: Exercise, isOptimized: Bool = false
+  ) -> Program {
+    Program(
       source: source, fileName: fileName, isolation: exercise.isolation, isOptimized: isOptimized,
       companions: [
         Program.Companion(source: exercise.driver + DriverKit.epilogue, fileName: "Driver.swift"),
         Program.Companion(source: DriverKit.source, fileName: DriverKit.fileName),
       ])
-    return try await carefully { try await runner.compile(program) }
   }
 
   private func observe(
@@ -138,8 +160,10 @@ public struct CodeJudge: Sendable {
   private func carefully<Value>(
     _ work: () async throws -> Value
   ) async throws(KeyFailure) -> Value {
-    do { return try await work() } catch is CancellationError { throw .stopped } catch {
-      throw .environment(String(describing: error))
-    }
+    do { return try await work() } catch { throw failure(error) }
+  }
+
+  private func failure(_ error: any Error) -> KeyFailure {
+    error is CancellationError ? .stopped : .environment(String(describing: error))
   }
 }

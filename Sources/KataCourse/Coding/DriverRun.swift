@@ -52,7 +52,9 @@ extension Observations {
         guard isOpen(name, after: old), checks[checks.count - 1].see(text, of: number) else {
           return false
         }
-      case .end(let count): isClosed = count == checks.count
+      case .end(let count):
+        guard count == checks.count else { return false }
+        isClosed = true
       }
     }
     return isClosed

@@ -21,7 +21,9 @@ struct ExecutableShelf: Sendable {
   func workplace() throws -> URL {
     let place = folder.appending(path: "new-\(UUID().uuidString)")
     do {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      // Another's answer and the solution are nobody else's business.
+      try FileManager.default.createDirectory(
+        at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw ProgramFailure.unwritable(
         path: folder.path, says: String(cString: strerror(errno)))

@@ -44,10 +44,11 @@ struct BubblewrapCell: Cell {
   /// The program, and what it loads beside the system's libraries.
   let files: CellFiles
   private let folder: CellFolder
-  private let user = CellUser.next()
+  private let user: CellUser
 
   init(_ bubblewrap: Bubblewrap, files: CellFiles) throws {
     (self.bubblewrap, self.files) = (bubblewrap, files)
+    user = try CellUser()
     folder = try CellFolder()
     try folder.makeReport()
   }
@@ -90,8 +91,8 @@ struct BubblewrapCell: Cell {
       [path, "--nproc=\(limits.processes):\(limits.processes)"]
     case .setpriv(let path):
       [
-        path, "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups", "--no-new-privs",
-        "--bounding-set=-all", "--inh-caps=-all",
+        path, "--reuid", "\(user.number)", "--regid", "\(user.number)", "--clear-groups",
+        "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all",
       ]
     }
   }

@@ -3,11 +3,12 @@ import Synchronization
 
 /// A program as a user of its own, in a folder that this user may enter.
 struct UserCell: Cell {
-  private let user = CellUser.next()
+  private let user: CellUser
   private let folder: CellFolder
 
   /// Copies the program: where it lies only we may be.
   init(files: CellFiles) throws {
+    user = try CellUser()
     folder = try CellFolder(permissions: 0o711)
     try folder.makeReport()
     do {
@@ -17,7 +18,7 @@ struct UserCell: Cell {
       throw ProgramFailure.unwritable(path: folder.url.path, says: String(cString: strerror(errno)))
     }
     chmod(program.path, 0o755)
-    chown(temporary.path, user, user)
+    chown(temporary.path, user.number, user.number)
     chmod(temporary.path, 0o700)
   }
 
@@ -36,7 +37,7 @@ struct UserCell: Cell {
     var child = ChildProcess(
       path: program.path, arguments: arguments, environment: environment,
       directory: temporary.path, streams: streams, limits: limits)
-    child.user = user
+    child.user = user.number
     child.countsProcesses = true
     child.hasHousehold = true
     return child
@@ -46,16 +47,29 @@ struct UserCell: Cell {
   func end() { folder.remove() }
 }
 
-/// Users that nobody else is: one a run, so that runs can't reach each other.
-enum CellUser {
+/// A user that nobody else is as long as this lives, so that runs can't reach each other.
+final class CellUser: Sendable {
+  let number: uid_t
+
   /// Beyond the numbers that systems and containers give out, by systemd's table of them.
   private static let first: uid_t = 0x7000_0000
-  private static let most = 32
-  private static let count = Atomic<Int>(0)
+  /// How many there are for a process; another process has others.
+  private static let most: uid_t = 128
+  private static let taken = Mutex<Set<uid_t>>([])
 
-  /// Another in each process that starts programs, as often as it starts so many.
-  static func next() -> uid_t {
-    let number = count.wrappingAdd(1, ordering: .relaxed).newValue % most
-    return first + uid_t(getpid()) * uid_t(most) + uid_t(number)
+  init() throws {
+    let start = Self.first + (uid_t(getpid()) & 0xf_ffff) * Self.most
+    let free = Self.taken.withLock { taken in
+      let free = (start..<start + Self.most).first { !taken.contains($0) }
+      if let free { taken.insert(free) }
+      return free
+    }
+    guard let free else { throw ProgramFailure.unconfinable(says: "too many run at once") }
+    number = free
+  }
+
+  deinit {
+    let number = number
+    Self.taken.withLock { _ = $0.remove(number) }
   }
 }
