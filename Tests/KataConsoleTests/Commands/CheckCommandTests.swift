@@ -117,7 +117,9 @@ import Testing
     #expect(try await CheckCommand("peeling").run(at: desk) == .done)
   }
 
-  @Test(arguments: ["missing.swift", "folder", "zeros.swift", "bytes.swift", "long.swift", "pipe"])
+  @Test(arguments: [
+    "missing.swift", "folder", "zeros.swift", "bytes.swift", "long.swift", "huge.swift", "pipe",
+  ])
   func `refuses what is no file of text`(name: String) async throws {
     let path = home.url.appending(path: name)
     switch name {
@@ -126,12 +128,36 @@ import Testing
     case "zeros.swift": try Data([0x2f, 0x2f, 0]).write(to: path)
     case "bytes.swift": try Data([0x2f, 0x2f, 0xff]).write(to: path)
     case "long.swift": try Data(repeating: 0x20, count: 300 << 10).write(to: path)
+    case "huge.swift":
+      try Data().write(to: path)
+      truncate(path.path, 100 << 20)
     case "pipe": mkfifo(path.path, 0o600)
     default: break
     }
     await #expect(throws: CommandFailure.self) {
       try await CheckCommand("peeling", file: path.path).run(at: desk)
     }
+  }
+
+  /// Clears the screen, rings, paints red, turns the writing round.
+  private nonisolated static let escapes = "\u{1b}[2J\u{7}\u{9b}31m\u{202e}\r"
+
+  @Test(
+    arguments: [
+      Peeling.answer("fatalError(\"boom \\u{1b}[2J\\u{7}\\u{9b}31m\\u{202e}\\r\")"),
+      Peeling.answer("[\"fig \\u{1b}[2J\\u{7}\\u{9b}31m\\u{202e}\\r\"]"),
+      Peeling.answer("[fruit] // \(escapes)"),
+      "func peel\u{9b}() {}\n" + Peeling.answer("[]"),
+      Peeling.answer("print(\"\\u{1b}[2J\"); exit(1)", before: "import Foundation\n"),
+    ], [false, true])
+  func `can't have the terminal do anything`(source: String, isJSON: Bool) async throws {
+    let path = try write(source, to: "basket\(Self.escapes).swift")
+    #expect(try await CheckCommand("peeling", file: path, isJSON: isJSON).run(at: desk) == .wrong)
+    let obeyed = console.transcript.unicodeScalars.filter { scalar in
+      scalar != "\n" && (scalar.properties.generalCategory == .control || scalar == "\u{202e}")
+    }
+    #expect(obeyed.isEmpty, "\(console.transcript.debugDescription)")
+    #expect(console.transcript.contains("\u{1b}") == false)
   }
 
   @Test func `of somebody else's is tried the same way in a sandbox`() async throws {

@@ -4,23 +4,28 @@ import Testing
 
 @testable import KataCourse
 
-/// Answers that try something else than to answer. At one's own desk there is no sandbox: what is proved
-/// here holds without one.
-@Suite struct `An answer that cheats or rages` {
+/// Answers that try something else than to answer. None needs a sandbox to be contained: what they can
+/// reach besides is in `ReachTests`.
+@Suite(.serialized) struct `An answer that cheats or rages` {
   struct Attack: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source: String
     /// How the program ends in the check that meets it; nil where it isn't stopped.
     var ending: String?
+    /// What one start may take, in seconds; short where only time stops it.
+    var seconds: Double
 
-    init(_ name: String, _ body: String, before: String = "", ends ending: String? = nil) {
+    init(
+      _ name: String, _ body: String, before: String = "", ends ending: String? = nil,
+      seconds: Double = PlainSwift.limits.seconds
+    ) {
       testDescription = name
-      source = Peeling.answer(body, before: "import Glibc\n" + before)
-      self.ending = ending
+      source = Peeling.answer(body, before: "import Foundation\n" + before)
+      (self.ending, self.seconds) = (ending, seconds)
     }
   }
 
-  static let attacks = [
+  static let forging = [
     Attack("closes the channel", "close(3)\n  return []"),
     Attack(
       "points the channel elsewhere",
@@ -30,10 +35,66 @@ import Testing
     Attack(
       "writes half a record", "write(3, \"{\\\"check\\\":\", 9)\n  return []"),
     Attack(
+      "writes bytes that are no text", "write(3, [0, 255, 254, 10] as [UInt8], 4)\n  return []"),
+    Attack(
       "says that the driver has come to its end",
       "write(3, \"{\\\"checks\\\":3}\\n\", 13)\n  return []"),
     Attack(
+      "has the reporter itself say so",
+      """
+      MainActor.assumeIsolated { Kata.end() }
+        return fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
+      """),
+    Attack(
+      "has the reporter report other checks",
+      """
+      MainActor.assumeIsolated { Kata.check("leaves out the rotten") { _ in "[]" } }
+        return fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
+      """),
+    Attack(
+      "looks for the reporter by dlsym",
+      """
+      guard let found = dlsym(nil, "$s7Program4KataO3endyyFZ") else { return ["nothing"] }
+        unsafeBitCast(found, to: (@convention(c) () -> Void).self)()
+        return ["nothing"]
+      """),
+    Attack(
+      "takes the place of the C library's write", "[]",
+      before: """
+        @_cdecl("write")
+        func swallow(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { count }
+
+        """),
+    Attack(
+      "prints what looks like a pass",
+      """
+      print("✓ Right.\\n  ✓ peels each\\n  ✓ leaves out the rotten\\n  ✓ takes an empty basket")
+        print("{\\"checks\\":3}")
+        write(2, "right\\n", 6)
+        return ["nothing"]
+      """),
+  ]
+
+  static let raging = [
+    Attack("calls exit(0)", "exit(0)", ends: "exited"),
+    Attack("calls _exit(0)", "_exit(0)", ends: "exited"),
+    Attack("aborts", "abort()", ends: "stopped"),
+    Attack(
+      "sends itself signals", "kill(getpid(), SIGKILL)\n  return []", ends: "signalled"),
+    Attack(
+      "stops itself", "kill(getpid(), SIGSTOP)\n  return []", ends: "out of time", seconds: 2),
+    Attack("never comes back", "while true {}", ends: "out of time", seconds: 2),
+    Attack(
+      "ignores what would end it",
+      "for number in 1..<65 { signal(Int32(number), SIG_IGN) }\n  while true {}",
+      ends: "out of time", seconds: 2),
+    Attack(
+      "calls itself without end", "peeled(fruits) + fruits", ends: "stopped"),
+    Attack(
       "prints without end", "while true { print(\"right, right, right, right, right, right\") }",
+      ends: "flooded"),
+    Attack(
+      "complains without end", "while true { write(2, \"wrong, wrong, wrong\\n\", 20) }",
       ends: "flooded"),
     Attack(
       "writes records without end",
@@ -43,25 +104,76 @@ import Testing
       "var hoard: [[UInt8]] = []\n  while true { hoard.append([UInt8](repeating: 7, count: 1 << 20)) }",
       ends: "out of memory"),
     Attack(
-      "calls itself without end", "peeled(fruits) + fruits", ends: "stopped"),
-    Attack("aborts", "abort()", ends: "stopped"),
+      "takes all memory as shared",
+      """
+      while true {
+          let size = 1 << 24
+          let map = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
+          if map == MAP_FAILED { usleep(1000) } else { memset(map, 7, size) }
+        }
+      """, ends: "out of memory"),
     Attack(
-      "sends itself signals", "kill(getpid(), SIGKILL)\n  return []", ends: "signalled"),
+      "has its children take all memory",
+      """
+      if CommandLine.arguments.last == "child" {
+          let hoard = (0..<150).map { _ in [UInt8](repeating: 7, count: 1 << 20) }
+          while hoard.count > 0 { sleep(1) }
+        }
+        for _ in 0..<4 {
+          var child: pid_t = 0
+          let words = ["program", "1", "0", "child"]
+          let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+          posix_spawn(&child, "/proc/self/exe", nil, nil, arguments, nil)
+        }
+        while true { sleep(1) }
+      """, ends: "out of memory"),
+    Attack(
+      "writes a file without end",
+      """
+      let file = open(NSTemporaryDirectory() + "/fig-\\(getpid())", O_WRONLY | O_CREAT | O_EXCL, 0o600)
+        unlink(NSTemporaryDirectory() + "/fig-\\(getpid())")
+        let bytes = [UInt8](repeating: 7, count: 1 << 20)
+        while write(file, bytes, bytes.count) > 0 {}
+        exit(1)
+      """, ends: "signalled or exited"),
+    Attack(
+      "puts a pipe where its crash is to be written down",
+      """
+      let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]!
+        let report = settings.components(separatedBy: "output-to=")[1]
+        unlink(report)
+        mkfifo(report, 0o600)
+        fatalError("boom")
+      """, ends: "stopped or out of time", seconds: 10),
   ]
 
-  @Test(arguments: attacks)
-  func `passes nothing by it, and every check says what became of it`(attack: Attack) async throws {
-    let results = try await Peeling.results(of: attack.source)
+  @Test(arguments: forging + raging, Line.allCases)
+  func `passes nothing by it, and every check says what became of it`(
+    attack: Attack, line: Line
+  ) async throws {
+    let verdict = try await Peeling.verdict(
+      on: attack.source, seconds: attack.seconds, under: line)
+    guard case .checked(let results, _) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
     #expect(
       results.map(\.name) == ["peels each", "leaves out the rotten", "takes an empty basket"])
     #expect(results.first?.holds == false)
     #expect(results.contains { $0.holds } == false)
     guard let ending = attack.ending else { return }
-    #expect(results.contains { Self.sort($0.failure) == ending })
+    #expect(results.contains { ending.contains(Self.sort($0.failure)) }, "\(results)")
   }
 
-  private static func sort(_ failure: CheckResult.Failure?) -> String? {
-    guard case .ended(let ending, _) = failure else { return nil }
+  @Test(arguments: forging + raging)
+  func `stands in CONTRIBUTING`(attack: Attack) throws {
+    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let text = try String(contentsOf: package.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    #expect(text.contains("| \(attack.testDescription) | yes | yes | yes |\n"))
+  }
+
+  private static func sort(_ failure: CheckResult.Failure?) -> String {
+    guard case .ended(let ending, _) = failure else { return "nothing" }
     return switch ending {
     case .exited: "exited"
     case .crashed: "stopped"
@@ -76,6 +188,12 @@ import Testing
     "enum Kata { static func check(_ name: String, cases: Int = 1, _ body: () -> String) {} }\n",
     "extension Kata { static func end() {} }\n",
     "print(\"right\")\n",
+    // Neither is there.
+    "@_silgen_name(\"nowhere\") func nowhere() -> [String]\nlet nothing = nowhere()\n",
+    // Both are.
+    "@_silgen_name(\"$s7Program4KataO3endyyFZ\") func end() {}\n",
+    "@_silgen_name(\"$s7Program4KataO3endyyFZ\") func end()\nlet ended: Void = end()\n",
+    "@_cdecl(\"main\") func main() -> Int32 { 0 }\n",
   ])
   func `can't put itself in the place of what tries it`(before: String) async throws {
     let verdict = try await Peeling.verdict(
@@ -96,6 +214,16 @@ import Testing
       """
     let verdict = try await Peeling.verdict(
       on: Peeling.answer("[]", before: easier))
+    #expect(!verdict.isRight)
+  }
+
+  @Test func `is wrong where a record comes behind the driver's last`() async throws {
+    let verdict = try await Peeling.verdict(
+      on: Peeling.answer(
+        """
+        atexit { write(3, "{\\"check\\":\\"x\\"}\\n", 14) }
+          return fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
+        """, before: "import Glibc\n"))
     #expect(!verdict.isRight)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KataCourse
 
-@Suite struct `A confined program` {
+@Suite(.serialized) struct `A confined program` {
   static let confining = [Line.user, .bubblewrap]
 
   @Test(arguments: Line.allCases)
