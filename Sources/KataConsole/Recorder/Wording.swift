@@ -243,6 +243,8 @@ enum Wording {
       : "That fits more than one fault: at \(places.formatted(last: "or")). Which do you mean?"
   }
 
+  static let vague = "That may be something. What goes wrong exactly, and at which line?"
+
   static func onlyPlace(_ lines: String) -> String { "And what goes wrong at \(lines)?" }
 
   static func lines(_ range: ClosedRange<Int>) -> String { lines(of: [range]) }

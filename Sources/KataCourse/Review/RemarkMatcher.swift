@@ -5,7 +5,8 @@
 /// short enough to mean something, has words of at least half of the groups, and is much like what
 /// the finding says. The findings that a remark may mean are ranked by the share of groups met, then
 /// by the line, then by how much its words have in common with what the finding says; where two are
-/// as good as each other there is no telling.
+/// as good as each other there is no telling. A few words that have half of what explains a finding, and
+/// name no line elsewhere, may mean one: they are vague, and not wrong.
 struct RemarkMatcher: Sendable {
   private let sought: [SoughtFinding]
 
@@ -16,6 +17,8 @@ struct RemarkMatcher: Sendable {
   /// What a remark comes to.
   enum Match: Hashable {
     case none
+    /// Too little to tell what it means, and not nothing.
+    case vague
     /// - Parameter explains: the cause is named, not only the place and something of it.
     case one(Finding, explains: Bool)
     /// In order of severity.
@@ -27,12 +30,17 @@ struct RemarkMatcher: Sendable {
   /// How like a finding a remark has to be that only places it; the most alike is 1.
   private static let leastLikeness = 0.6
 
+  /// Words up to which a remark may be vague; with more it says what it means.
+  private static let mostVagueWords = 8
+
   /// - Parameter choice: the only findings that come into question; nil for all.
   func match(_ remark: Remark, among choice: [Finding]? = nil) -> Match {
     let sought = sought.filter { choice?.contains($0.finding) ?? true }
     // The index is made anew, in memory, and can fail for want of memory only: then nothing fits.
     let candidates = (try? Self.candidates(for: remark, among: sought)) ?? []
-    guard let best = candidates.map(\.rank).max() else { return .none }
+    guard let best = candidates.map(\.rank).max() else {
+      return (try? Self.isVague(remark, among: sought)) == true ? .vague : .none
+    }
     let rivals = candidates.filter { best - $0.rank < Self.margin }
     return rivals.count == 1
       ? .one(rivals[0].finding, explains: rivals[0].explains) : .several(rivals.map(\.finding))
@@ -42,6 +50,19 @@ struct RemarkMatcher: Sendable {
   func names(cureOf finding: Finding, in text: String) -> Bool {
     guard let sought = sought.first(where: { $0.finding.id == finding.id }) else { return false }
     return (try? WordIndex([text]).text(0, has: sought.cures)) ?? false
+  }
+
+  private static func isVague(
+    _ remark: Remark, among sought: [SoughtFinding]
+  ) throws(SQLFailure) -> Bool {
+    guard remark.text.split(whereSeparator: \.isWhitespace).count <= mostVagueWords else {
+      return false
+    }
+    let said = try WordIndex([remark.text])
+    for one in sought where remark.place.map(one.finding.isAt) ?? true {
+      if try one.shareOfConcepts(in: said) >= 0.5 { return true }
+    }
+    return false
   }
 
   private struct Candidate {

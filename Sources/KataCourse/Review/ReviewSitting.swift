@@ -14,6 +14,7 @@ public struct ReviewSitting: Sendable {
     case more(of: Finding, said: String)
     case which([Finding], said: String)
     case fault(at: ClosedRange<Int>)
+    case something(said: String)
   }
 
   public init(_ review: Review) {
@@ -39,9 +40,13 @@ public struct ReviewSitting: Sendable {
     return reply(to: remark)
   }
 
-  private mutating func reply(to remark: Remark) -> RemarkReply {
+  /// - Parameter mayAsk: not twice for the same thing.
+  private mutating func reply(to remark: Remark, mayAsk: Bool = true) -> RemarkReply {
     switch matcher.match(remark) {
-    case .none:
+    case .vague where mayAsk:
+      asked = .something(said: remark.text)
+      return .vague
+    case .none, .vague:
       strays += 1
       return .notAFinding
     case .several(let rivals):
@@ -58,6 +63,10 @@ public struct ReviewSitting: Sendable {
     case .fault(let place):
       guard remark.place == nil else { return nil }
       return reply(to: Remark(place: place, text: remark.text))
+    case .something(let said):
+      let whole = Remark(place: remark.place, text: said + " " + remark.text)
+      if case .one = matcher.match(remark) { return nil }
+      return reply(to: whole, mayAsk: false)
     case .which(let rivals, let said):
       guard !explainsAnother(than: rivals, remark) else { return nil }
       let named = rivals.filter { remark.place.map($0.isAt) ?? true }

@@ -260,6 +260,7 @@ import Testing
       .ambiguous([FruitStand.restockLeak, FruitStand.restockLeak]),
       "That fits more than one fault. Say more exactly what\nhappens, please."
     ),
+    (.vague, "That may be something. What goes wrong exactly, and at which\nline?"),
     (.onlyPlace(3...5), "And what goes wrong at lines 3-5?"),
   ])
   func `a remark is answered without giving others away`(reply: RemarkReply, sentence: String) {

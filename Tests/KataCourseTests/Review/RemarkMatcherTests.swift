@@ -40,11 +40,17 @@ import Testing
   @Test(arguments: [
     "8 printing is not the stand's business", "names should be plural",
     "the class should be a struct",
-    "3 use an enum for fruit", "13 missing documentation", "it might crash", "fruit", "", "!?",
-    "\"", "NOT OR AND", "6", "clock", "12 the braces are ugly",
+    "3 use an enum for fruit", "13 missing documentation", "fruit", "", "!?", "\"", "NOT OR AND",
+    "6", "12 the braces are ugly", "9 it might crash",
+    "it might crash some day, if somebody sends it something odd",
   ])
   func `what isn't a fault fits none`(line: String) {
     #expect(match(line) == .none)
+  }
+
+  @Test(arguments: ["it might crash", "clock", "a global something"])
+  func `a few words that may mean a fault are vague`(line: String) {
+    #expect(match(line) == .vague)
   }
 
   @Test func `a line settles which of two faults is meant`() {

@@ -67,6 +67,18 @@ import Testing
         ])
   }
 
+  @Test func `a few words are asked for more, and cost nothing unless that is nothing`() {
+    #expect(
+      replies("it might crash", "on an unknown fruit, so use a guard")
+        == [.vague, .found(FruitStand.unknownFruit, wants: nil)])
+    #expect(
+      replies("it might crash", "2 singletons can't be tested")
+        == [.vague, .found(FruitStand.sharedStand, wants: .cure)])
+    #expect(replies("it might crash", "somehow") == [.vague, .notAFinding])
+    #expect(result(["it might crash"]).strays == 0)
+    #expect(result(["it might crash", "somehow"]).strays == 1)
+  }
+
   @Test func `a remark that fits two is asked which, and a line answers`() {
     let both = "the closure retains self and everyone shares the singleton"
     #expect(
