@@ -13,6 +13,7 @@ extension SessionEvent {
     case .editorWanted(let question): "editorWanted \(question.kata.id)"
     case .resetWanted(let question): "resetWanted \(question.kata.id)"
     case .checkWanted(let question): "checkWanted \(question.kata.id) \(question.seed)"
+    case .checkKnown(let result): "checkKnown \(result.name) \(result.holds)"
     case .codeJudged(let verdict, _, let attempts):
       "codeJudged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .attempted(let attempt): "attempted \(attempt.summary)"
@@ -23,7 +24,7 @@ extension SessionEvent {
     case .opened(let track): "opened \(track.id)"
     case .posed(let question): "posed \(question.kata.id) \(question.seed)"
     case .itemsReady(let question): "itemsReady \(question.items.count)"
-    case .waiting: "waiting"
+    case .waiting(_): "waiting"
     case .judged(let verdict, _, let attempts):
       "judged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .unreadable(let answer, _): "unreadable \(answer)"

@@ -30,13 +30,12 @@ public struct CheckCommand {
       if let file { URL(filePath: file) } else { try desk.workbench.file(of: kata) }
     let source = try Workbench.text(of: place, followsLinks: !isSandboxed)
     let confinement = try await confinement(at: desk)
+    let judge = CodeJudge(runner: desk.runner, confinement: confinement)
+    let result = await desk.result(
+      of: judge, on: source, fileName: place.lastPathComponent, exercise, seed: seed,
+      isTold: !isJSON)
     let verdict: CodeVerdict
-    do throws(KeyFailure) {
-      verdict = try await CodeJudge(runner: desk.runner, confinement: confinement).verdict(
-        on: source, fileName: place.lastPathComponent, of: exercise, seed: seed)
-    } catch {
-      throw .noKey(kata.id, error)
-    }
+    do throws(KeyFailure) { verdict = try result.get() } catch { throw .noKey(kata.id, error) }
     desk.keep(
       Attempt(
         kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
@@ -56,5 +55,29 @@ public struct CheckCommand {
     let defence = await desk.runner.defence()
     if defence.confinement == .limits { throw .nothingConfines(defence.obstacle ?? "") }
     return defence.confinement
+  }
+}
+
+extension Desk {
+  /// Tries an answer.
+  ///
+  /// - Parameter isTold: whether each check is told as soon as it is known.
+  func result(
+    of judge: CodeJudge, on source: String, fileName: String, _ exercise: Exercise, seed: Int,
+    isTold: Bool = true
+  ) async -> Result<CodeVerdict, KeyFailure> {
+    let (known, teller) = AsyncStream<CheckResult>.makeStream()
+    let verdict = Task {
+      defer { teller.finish() }
+      return await judge.result(
+        on: source, fileName: fileName, of: exercise, seed: seed,
+        whenKnown: { teller.yield($0) })
+    }
+    return await withTaskCancellationHandler {
+      for await result in known where isTold { tell(.checkKnown(result)) }
+      return await verdict.value
+    } onCancel: {
+      verdict.cancel()
+    }
   }
 }

@@ -98,6 +98,8 @@ public final class CourseCommand {
       receive(.checked(id, seed: seed, source: source, result), in: &session)
     case .examples(let id, let seed, let examples):
       receive(.examplesReady(id, seed: seed, examples), in: &session)
+    case .checkKnown(let id, let seed, let result):
+      receive(.checkKnown(id, seed: seed, result), in: &session)
     case .edited(let id): receive(.edited(id), in: &session)
     case .uncheckable(let id): receive(.uncheckable(id), in: &session)
     case .late(let id, let seed):
@@ -105,7 +107,7 @@ public final class CourseCommand {
       isLate = question.kata.id == id && question.seed == seed
       if isLate, session.awaitsRun {
         desk.console.write(desk.recorder.gap(after: latest))
-        tell(.waiting)
+        tell(.waiting(question))
       }
     case .interrupted:
       // The errands end, and with them the wait.
@@ -142,6 +144,7 @@ public final class CourseCommand {
         keep { logbook throws(LogbookError) in try logbook.record(attempt, at: .now) }
       case .discussed(let answer):
         keep { logbook throws(LogbookError) in try logbook.record(answer, at: .now) }
+      case .checkKnown, .codeJudged: write(desk.recorder.text(for: event), below: latest)
       default: tell(event)
       }
     }
@@ -167,9 +170,10 @@ public final class CourseCommand {
     write(desk.recorder.prose(markdown) + "\n  " + file.path.withoutControls)
   }
 
-  private func write(_ text: String) {
+  /// - Parameter above: what was said before that belongs to it.
+  private func write(_ text: String, below above: String = "") {
     desk.console.writeLine(text)
-    if !text.isEmpty { latest = text }
+    if !text.isEmpty { latest = above.isEmpty ? text : above + "\n" + text }
   }
 
   /// Writes something down. Where that fails it is said once, and the session goes on.

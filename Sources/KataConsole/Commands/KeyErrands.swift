@@ -59,7 +59,9 @@ struct KeyErrands {
     let (id, seed) = (question.kata.id, question.seed)
     trial = Task {
       let late = Self.notice(of: id, seed: seed, after: patience, to: mailbox)
-      let result = await judge.result(on: source, fileName: fileName, of: exercise, seed: seed)
+      let result = await judge.result(
+        on: source, fileName: fileName, of: exercise, seed: seed,
+        whenKnown: { mailbox.post(.checkKnown(id, seed: seed, $0)) })
       late.cancel()
       mailbox.post(.checked(id, seed: seed, source: source, result))
     }

@@ -8,6 +8,8 @@ public final class Mailbox: Sendable {
     case trial(KataID, seed: Int, Trial)
     case checked(KataID, seed: Int, source: String, Result<CodeVerdict, KeyFailure>)
     case examples(KataID, seed: Int, [CodeExample])
+    /// What becomes of one check, before the others are known.
+    case checkKnown(KataID, seed: Int, CheckResult)
     /// The editor was closed, and the learner's file saved.
     case edited(KataID)
     /// The learner's file can't be read, of which a word was said.

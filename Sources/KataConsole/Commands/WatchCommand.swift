@@ -50,20 +50,19 @@ public struct WatchCommand {
     let start = desk.now()
     do throws(CommandFailure) {
       let source = try Workbench.text(of: file)
+      // Apart from the check before.
+      desk.console.write("\n")
+      let result = await desk.result(
+        of: judge, on: source, fileName: file.lastPathComponent, exercise, seed: seed)
       let verdict: CodeVerdict
-      do throws(KeyFailure) {
-        verdict = try await judge.verdict(
-          on: source, fileName: file.lastPathComponent, of: exercise, seed: seed)
-      } catch {
-        throw .noKey(kata.id, error)
-      }
+      do throws(KeyFailure) { verdict = try result.get() } catch { throw .noKey(kata.id, error) }
       let seconds = desk.now() - start
       desk.keep(
         Attempt(
           kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
           hints: 0, seconds: seconds, belief: verdict.mistake?.id))
-      desk.console.writeLine(desk.recorder.checkedAfter(seconds))
       desk.tell(.codeJudged(verdict, question: Question(kata, seed: seed), attempts: attempts))
+      desk.console.writeLine(desk.recorder.checkedAfter(seconds))
       if verdict.isRight { desk.tell(.why(kata)) }
       return verdict.isRight
     } catch {

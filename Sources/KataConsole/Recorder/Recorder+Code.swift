@@ -20,13 +20,12 @@ extension Recorder {
       + cases.joined(separator: "\n").indented(by: 2)
   }
 
-  /// A line between one check and the next.
+  /// A line below a verdict.
   func checkedAfter(_ seconds: Double) -> String {
-    apart(style.paint(Wording.checkedAfter(seconds), .quiet))
+    style.paint(Wording.checkedAfter(seconds), .quiet).indented(by: 2)
   }
 
-  /// What became of a learner's file: each check, and of those that don't hold the smallest input that
-  /// shows it.
+  /// What became of a learner's file, below its checks.
   func codeJudged(_ verdict: CodeVerdict, attempts: Int) -> String {
     switch verdict {
     case .rejected(_, let rendered):
@@ -41,11 +40,12 @@ extension Recorder {
         ? right(Wording.right(attempts: attempts))
         : wrong(Wording.checksHold(holding, of: results.count))
       let says = mistake.map { prose(Wording.looksLike + " " + $0.says, indent: 2) }
-      return ([head] + results.map(result) + [says].compactMap { $0 }).joined(separator: "\n")
+      return ([head] + [says].compactMap { $0 }).joined(separator: "\n")
     }
   }
 
-  private func result(_ result: CheckResult) -> String {
+  /// One check, and where it doesn't hold the smallest input that shows it.
+  func checkKnown(_ result: CheckResult) -> String {
     let name = result.name.withoutControls
     guard let failure = result.failure else {
       return "  " + style.paint(style.rightMark, .right) + " " + name
@@ -54,7 +54,7 @@ extension Recorder {
     let detail =
       switch failure {
       case .differs(let shows, let yours, let expected, let failing):
-        prose(Wording.smallest(failing, of: result.cases)) + "\n"
+        smallest(failing, of: result.cases)
           + (lines(shows) + columns(yours, expected)).indented(by: 2)
       case .ended(let ending, let shows):
         prose(Wording.codeEnded(ending))
@@ -62,6 +62,10 @@ extension Recorder {
       case .unreached: prose(Wording.unreached)
       }
     return head + "\n" + detail.indented(by: 6)
+  }
+
+  private func smallest(_ failing: Int, of cases: Int) -> String {
+    cases == 1 ? "" : prose(Wording.smallest(failing, of: cases)) + "\n"
   }
 
   private func lines(_ shows: String) -> String {

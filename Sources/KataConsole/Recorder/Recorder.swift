@@ -25,9 +25,10 @@ public struct Recorder: Sendable {
     case .posed(let question): apart(posed(question))
     case .itemsReady(let question): apart(items(of: question))
     case .examples(let examples): apart(self.examples(examples))
-    case .waiting: prose(Wording.waiting)
+    case .waiting(let question): prose(Wording.waiting(question))
     case .judged(let verdict, let question, let attempts):
       judged(verdict, question, attempts: attempts)
+    case .checkKnown(let result): checkKnown(result)
     case .codeJudged(let verdict, _, let attempts): codeJudged(verdict, attempts: attempts)
     case .unreadable(let answer, let question): unreadable(answer, question)
     case .dropped(_, let question): prose(Wording.dropped(question))

@@ -12,7 +12,7 @@ extension Wording {
   }
 
   static func smallest(_ failing: Int, of cases: Int) -> String {
-    cases == 1 ? "" : "the smallest of \(counted(failing, "case")) that fail, of \(cases):"
+    "the smallest of \(counted(failing, "case")) that fail, of \(cases):"
   }
 
   static func codeEnded(_ ending: ProgramRun.Ending) -> String {

@@ -66,7 +66,10 @@ enum Wording {
 
   // MARK: Answering
 
-  static let waiting = "One moment: the program is being run."
+  static func waiting(_ question: Question) -> String {
+    if case .code = question.kata.kind { return "One moment: your file is being checked." }
+    return "One moment: the program is being run."
+  }
   static let notYet = "Not yet."
   static let answerAgain = "`hint` for a nudge, or answer again."
   static let others = "Why the others aren't:"

@@ -17,9 +17,11 @@ public struct CodeJudge: Sendable {
   /// - Parameters:
   ///   - fileName: what diagnostics and crashes call the answer.
   ///   - seed: draws the inputs.
+  ///   - whenKnown: gets what becomes of each check as soon as it is known, in their order.
   /// - Throws: where the kata or the set-up is at fault.
   public func verdict(
-    on source: String, fileName: String, of exercise: Exercise, seed: Int
+    on source: String, fileName: String, of exercise: Exercise, seed: Int,
+    whenKnown: @escaping @Sendable (CheckResult) -> Void = { _ in }
   ) async throws(KeyFailure) -> CodeVerdict {
     async let solved = outcome(of: exercise, seed: seed)
     let answer = try await compilation(of: source, fileName: fileName, exercise)
@@ -30,7 +32,11 @@ public struct CodeJudge: Sendable {
       return verdict(on: diagnostics, rendered, in: fileName)
     case .executable(let compiled): executable = compiled
     }
-    let seen = try await observe(executable, exercise, seed: seed, under: confinement)
+    let announcer = Announcer(expected, tell: whenKnown)
+    let seen = try await observe(executable, exercise, seed: seed, under: confinement) {
+      announcer.announce($0)
+    }
+    announcer.announce(seen, isAll: true)
     let results = expected.checks.map { CheckResult($0, of: seen) }
     let isRight = results.allSatisfy(\.holds)
     let mistake = isRight ? nil : try await mistake(like: seen, in: exercise, seed: seed)
@@ -39,11 +45,13 @@ public struct CodeJudge: Sendable {
 
   /// The verdict, or why there is none.
   public func result(
-    on source: String, fileName: String, of exercise: Exercise, seed: Int
+    on source: String, fileName: String, of exercise: Exercise, seed: Int,
+    whenKnown: @escaping @Sendable (CheckResult) -> Void = { _ in }
   ) async -> Result<CodeVerdict, KeyFailure> {
     do throws(KeyFailure) {
       return .success(
-        try await verdict(on: source, fileName: fileName, of: exercise, seed: seed))
+        try await verdict(
+          on: source, fileName: fileName, of: exercise, seed: seed, whenKnown: whenKnown))
     } catch {
       return .failure(error)
     }
@@ -147,13 +155,14 @@ public struct CodeJudge: Sendable {
 
   private func observe(
     _ executable: Executable, _ exercise: Exercise, seed: Int,
-    under confinement: Confinement = .limits
+    under confinement: Confinement = .limits,
+    whileRunning: (@Sendable (Observations) -> Void)? = nil
   ) async throws(KeyFailure) -> Observations {
     try await carefully {
       try await DriverRun(
         runner: runner, executable: executable, rules: exercise.rules, limits: limits,
         confinement: confinement, seed: seed
-      ).observe()
+      ).observe(whileRunning: whileRunning)
     }
   }
 

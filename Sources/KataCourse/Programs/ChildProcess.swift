@@ -21,8 +21,11 @@ struct ChildProcess: Sendable {
   var reportsStatus = false
 
   enum Streams: Sendable {
-    /// Output, errors and channel are read up to the limit; there is no input.
-    case captured(whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil)
+    /// Output, errors and channel are read up to the limit; there is no input. The first closure gets
+    /// the output as it comes, the second the channel.
+    case captured(
+      whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil,
+      whileReporting: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil)
     /// The child reads and writes these descriptors itself; there is no channel and no limit.
     case through(Passage)
   }

@@ -16,17 +16,19 @@ struct Intake {
   private var nothing: Int32?
   private let limit: Int
   private var whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)?
+  private var whileReporting: (@Sendable (ArraySlice<UInt8>) -> Void)?
 
   init(for streams: ChildProcess.Streams, limit: Int, hasStatus: Bool = false) throws {
     self.limit = limit
     switch streams {
     case .through(let passage):
       self.passage = passage
-    case .captured(let whileRunning):
+    case .captured(let whileRunning, let whileReporting):
       let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
       self.nothing = nothing
       passage = Passage(input: nothing, output: -1, errors: -1)
       self.whileRunning = whileRunning
+      self.whileReporting = whileReporting
       for _ in 0..<(hasStatus ? 4 : 3) {
         var ends: [Int32] = [-1, -1]
         let failure = cprocess_pipe(&ends)
@@ -107,6 +109,7 @@ struct Intake {
         let room = min(count, limit - start)
         pipes[index].bytes.append(contentsOf: buffer[..<room])
         if index == 0, room > 0 { whileRunning?(pipes[index].bytes[start...]) }
+        if index == 2, room > 0 { whileReporting?(pipes[index].bytes[start...]) }
         guard room == count else { return false }
       }
     }

@@ -51,14 +51,17 @@ public struct ProgramRunner: Sendable {
   ///   - confinement: what `defence()` found, for code that isn't one's own.
   ///   - reportsStory: whether the dialect's library tells what happens, too.
   ///   - whileRunning: gets standard output as it comes, for a program that talks.
+  ///   - whileReporting: gets the channel's bytes as they come.
   public func run(
     _ executable: Executable, arguments: [String] = [], rules: String? = nil,
     limits: Limits = .program, confinement: Confinement = .limits, reportsStory: Bool = true,
-    whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil
+    whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil,
+    whileReporting: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil
   ) async throws -> ProgramRun {
     try await run(
       executable, arguments, rules: rules, limits: limits, confinement: confinement,
-      reportsStory: reportsStory, streams: .captured(whileRunning: whileRunning))
+      reportsStory: reportsStory,
+      streams: .captured(whileRunning: whileRunning, whileReporting: whileReporting))
   }
 
   /// Runs with descriptors of ours as the program's own, so that what it reads and prints passes

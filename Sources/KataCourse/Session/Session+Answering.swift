@@ -13,7 +13,7 @@ extension Session {
     if let failure = visit.failure { return [.keyFailed(failure)] }
     guard visit.needsKey else { return take(answer, at: now) }
     visit.pending = .answer(answer)
-    return [.waiting]
+    return [.waiting(visit.question)]
   }
 
   mutating func unlock(_ id: KataID, seed: Int, with key: Key, at now: Double) -> [SessionEvent] {
@@ -95,7 +95,7 @@ extension Session {
   mutating func giveUp(at now: Double) -> [SessionEvent] {
     if visit.needsKey {
       visit.pending = .solution
-      return [.waiting]
+      return [.waiting(visit.question)]
     }
     let answer = visit.sitting?.remarks ?? visit.lines
     visit.lines = []

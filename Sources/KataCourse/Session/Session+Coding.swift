@@ -34,12 +34,16 @@ extension Session {
     return [.checkWanted(visit.question)]
   }
 
+  func isChecking(_ id: KataID, seed: Int) -> Bool {
+    id == visit.kata.id && seed == visit.question.seed && visit.isChecking
+  }
+
   /// Takes in what became of the learner's file.
   mutating func weigh(
     _ id: KataID, seed: Int, _ source: String, _ result: Result<CodeVerdict, KeyFailure>,
     at now: Double
   ) -> [SessionEvent] {
-    guard id == visit.kata.id, seed == visit.question.seed, visit.isChecking else { return [] }
+    guard isChecking(id, seed: seed) else { return [] }
     visit.isChecking = false
     switch result {
     case .failure(let failure): return [.keyFailed(failure)]

@@ -57,6 +57,8 @@ public struct Session: Sendable {
     case .uncheckable(let id):
       if id == visit.kata.id { visit.isChecking = false }
       return []
+    case .checkKnown(let id, let seed, let result):
+      return isChecking(id, seed: seed) ? [.checkKnown(result)] : []
     case .checked(let id, let seed, let source, let result):
       return weigh(id, seed: seed, source, result, at: now)
     }

@@ -38,10 +38,12 @@ public enum SessionEvent: Sendable {
   case itemsReady(Question)
   /// What an answer that is a file is to do, in a few cases.
   case examples([CodeExample])
-  /// An answer came before the key; the verdict follows by itself.
-  case waiting
+  /// An answer came before the key, or takes its time; the verdict follows by itself.
+  case waiting(Question)
   /// - Parameter attempts: how many answers there were to this variant, this one included.
   case judged(Verdict, question: Question, attempts: Int)
+  /// What becomes of one check; those of a file come in their order, and the verdict behind them.
+  case checkKnown(CheckResult)
   /// - Parameter attempts: how many answers there were to this variant, this one included.
   case codeJudged(CodeVerdict, question: Question, attempts: Int)
   /// The answer can't be read as one: what is wrong with it, as a fact.

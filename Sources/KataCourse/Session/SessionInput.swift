@@ -15,6 +15,8 @@ public enum SessionInput: Sendable {
   case edited(KataID)
   /// The learner's file can't be read.
   case uncheckable(KataID)
+  /// What becomes of one check of the learner's file, before the others are known.
+  case checkKnown(KataID, seed: Int, CheckResult)
   /// What became of the learner's file, as it was when it was checked.
   case checked(KataID, seed: Int, source: String, Result<CodeVerdict, KeyFailure>)
 }

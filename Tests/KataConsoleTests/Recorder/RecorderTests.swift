@@ -290,7 +290,7 @@ import Testing
       isPassed: false)
     let events: [SessionEvent] = [
       .welcomed(FruitCourse.course), .posed(wash), .itemsReady(wash),
-      wrong(["a"], ["b"], rivals: ["pear-first", "peels-first"]), .waiting,
+      wrong(["a"], ["b"], rivals: ["pear-first", "peels-first"]), .waiting(wash),
       .reviewed(result, question: Question(FruitCourse.stand, seed: 1)),
       .finished(FruitCourse.wash, next: nil), .listed(FruitCourse.course, Standing()),
       .help(Word.allCases, question: wash), .remark(.onlyPlace(1...2)), .goodbye,

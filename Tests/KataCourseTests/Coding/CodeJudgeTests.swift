@@ -1,5 +1,6 @@
 import Foundation
 import KataTestSupport
+import Synchronization
 import Testing
 
 @testable import KataCourse
@@ -49,6 +50,40 @@ import Testing
       on: Peeling.answer("fruits.isEmpty ? [\"none\"] : fruits.map { \"peeled \\($0)\" }"))
     #expect(!verdict.isRight)
     #expect(verdict.mistake == nil)
+  }
+
+  @Test func `is told a check at a time, while the others run`() async throws {
+    let folder = try TemporaryFolder()
+    let signal = folder.url.appending(path: "first-is-known")
+    // Goes on behind the first check only when somebody has been told of it.
+    let answer = Peeling.answer(
+      """
+      while fruits.first != "apple", access("\(signal.path)", F_OK) != 0 { usleep(1000) }
+        return fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
+      """, before: "import Glibc\n")
+    let told = Mutex<[CheckResult]>([])
+    let verdict = try await CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits).verdict(
+      on: answer, fileName: "basket.swift", of: Peeling.exercise, seed: 1
+    ) { result in
+      told.withLock { $0.append(result) }
+      _ = try? folder.write("", to: "first-is-known")
+    }
+    guard case .checked(let results, _) = verdict else { return }
+    #expect(verdict.isRight)
+    #expect(told.withLock(\.self) == results)
+  }
+
+  @Test func `is told of every check once, in their order, wherever it stops`() async throws {
+    for body in ["[fruits[0]]", "fruits.count == 2 ? [] : fruits[9] == \"\" ? [] : fruits"] {
+      let told = Mutex<[CheckResult]>([])
+      let judge = CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits)
+      let verdict = try await judge.verdict(
+        on: Peeling.answer(body), fileName: "basket.swift", of: Peeling.exercise, seed: 1
+      ) { result in told.withLock { $0.append(result) } }
+      guard case .checked(let results, _) = verdict else { return }
+      #expect(results.count == 3)
+      #expect(told.withLock(\.self) == results)
+    }
   }
 
   @Test func `gets other inputs with another seed, and the same with the same`() async throws {

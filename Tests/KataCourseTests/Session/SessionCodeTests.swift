@@ -55,10 +55,16 @@ import Testing
       ])
     #expect(!script.session.awaitsRun)
     #expect(script.hear("check") == ["checkWanted fruit/peeling 1"])
+    let peels = CheckResult(name: "peels", cases: 1)
+    #expect(
+      script.receive(.checkKnown(Self.id, seed: 1, peels)).map(\.summary) == [
+        "checkKnown peels true"
+      ])
+    #expect(script.receive(.checkKnown(Self.id, seed: 2, peels)).isEmpty)
     let right = CodeVerdict.checked([CheckResult(name: "peels", cases: 1)], mistake: nil)
     #expect(
       script.receive(.checked(Self.id, seed: 1, source: "b", .success(right))).map(\.summary) == [
-        "attempted right 'b' seed 1, 0 hints, 50.0 s", "codeJudged right 2", "why fruit/peeling",
+        "attempted right 'b' seed 1, 0 hints, 70.0 s", "codeJudged right 2", "why fruit/peeling",
         "finished fruit/peeling next none",
       ])
   }
