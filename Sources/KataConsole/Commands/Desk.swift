@@ -36,7 +36,12 @@ public struct Desk {
     self.now = now
   }
 
-  var recorder: Recorder { Recorder(style: console.style, width: console.readingWidth) }
+  var recorder: Recorder {
+    var recorder = Recorder(style: console.style, width: console.readingWidth)
+    // Without labels, as the compiler names what it can't find.
+    recorder.vocabulary = Set(runner.dialect.vocabulary.map { String($0.prefix { $0 != "(" }) })
+    return recorder
+  }
   var keys: KeyMaker { KeyMaker(runner: runner) }
 
   /// Writes what a recorder says of each event.

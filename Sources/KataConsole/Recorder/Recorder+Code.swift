@@ -26,10 +26,14 @@ extension Recorder {
   }
 
   /// What became of a learner's file, below its checks.
-  func codeJudged(_ verdict: CodeVerdict, attempts: Int) -> String {
+  func codeJudged(_ verdict: CodeVerdict, _ question: Question, attempts: Int) -> String {
     switch verdict {
-    case .rejected(_, let rendered):
-      return wrong(Wording.rejected) + "\n" + rendered.withoutControls.indented(by: 2)
+    case .rejected(let diagnostics, let rendered):
+      let parts = [
+        wrong(Wording.rejected), rendered.withoutControls.trimmedEnd.indented(by: 2),
+        meanings(of: diagnostics, question),
+      ]
+      return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     case .unfit(let messages):
       let list = messages.map { "- " + $0.withoutControls }.joined(separator: "\n")
       return wrong(Wording.unfit) + "\n" + prose(list, indent: 2)
@@ -42,6 +46,27 @@ extension Recorder {
       let says = mistake.map { prose(Wording.looksLike + " " + $0.says, indent: 2) }
       return ([head] + [says].compactMap { $0 }).joined(separator: "\n")
     }
+  }
+
+  /// At most so many sentences are said of one file: the first errors bring about the others.
+  private static let mostMeanings = 3
+
+  /// What the errors mean, each sentence once.
+  private func meanings(of diagnostics: [Diagnostic], _ question: Question) -> String {
+    let names = vocabulary.union(question.program?.words ?? [])
+    var said: Set<String> = []
+    var found: [(line: Int, sentence: String)] = []
+    for error in diagnostics where error.severity == .error {
+      guard
+        let sentence = Wording.meaning(
+          ofError: error.message.withoutControls, names: names), said.insert(sentence).inserted
+      else { continue }
+      found.append((error.line, sentence))
+    }
+    let errors = diagnostics.count { $0.severity == .error }
+    return found.prefix(Self.mostMeanings).map { line, sentence in
+      prose(errors == 1 ? sentence : Wording.meaning(sentence, atLine: line), indent: 2)
+    }.joined(separator: "\n")
   }
 
   /// One check, and where it doesn't hold the smallest input that shows it.
@@ -86,5 +111,20 @@ extension Recorder {
       style.paint((index == 0 ? title : "").padded(to: width), .quiet)
         + style.paint(text.isEmpty ? Wording.noLine : String(text), role)
     }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The names in a program.
+  fileprivate var words: Set<String> {
+    Set(
+      SwiftSource(self).tokens.filter { $0.kind == .identifier }.compactMap(\.word).map(String.init)
+    )
+  }
+
+  fileprivate var trimmedEnd: String {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
   }
 }

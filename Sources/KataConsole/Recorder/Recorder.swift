@@ -7,6 +7,9 @@ public struct Recorder: Sendable {
   /// Columns that prose is wrapped to. Code is never wrapped.
   public var width: Int
 
+  /// Names that may have been meant by one that the compiler doesn't know.
+  public var vocabulary: Set<String> = []
+
   public init(style: Style, width: Int) {
     self.style = style
     self.width = width
@@ -29,7 +32,8 @@ public struct Recorder: Sendable {
     case .judged(let verdict, let question, let attempts):
       judged(verdict, question, attempts: attempts)
     case .checkKnown(let result): checkKnown(result)
-    case .codeJudged(let verdict, _, let attempts): codeJudged(verdict, attempts: attempts)
+    case .codeJudged(let verdict, let question, let attempts):
+      codeJudged(verdict, question, attempts: attempts)
     case .unreadable(let answer, let question): unreadable(answer, question)
     case .dropped(_, let question): prose(Wording.dropped(question))
     case .hint(let hint, let number, let count):
