@@ -1,28 +1,37 @@
+extension Program {
+  /// The name under which its own file is compiled.
+  var place: String { companions.isEmpty ? CompilerSource.mainPlace : CompilerSource.authorPlace }
+}
+
 /// One file as the compiler gets it: an author's text with what a dialect puts before and behind it.
 struct CompilerSource {
   /// Its name where it is compiled.
   private(set) var place: String
+  static let mainPlace = "main.swift"
+  static let authorPlace = "Author.swift"
   /// What diagnostics and crashes call it.
   let fileName: String
   private let source: String
   private var opening: [String]
   private var epilogue: [String]
+  private let probes: [Dialect.Probe]
 
   init(
     _ fileName: String, spelling: Dialect.Spelling, additions: String = "",
-    place: String = "Author.swift"
+    place: String = authorPlace
   ) {
     self.fileName = fileName
     self.place = place
     source = spelling.source.hasPrefix("#!") ? "//" + spelling.source : spelling.source
     opening = [spelling.opening].filter { !$0.isEmpty }
     epilogue = [spelling.epilogue, additions].filter { !$0.isEmpty }
+    probes = spelling.probes
   }
 
   /// The same as the file whose statements run.
   func asMain() -> CompilerSource {
     var main = self
-    main.place = "main.swift"
+    main.place = Self.mainPlace
     return main
   }
 
@@ -49,6 +58,17 @@ struct CompilerSource {
       text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n"
       text += epilogue.joined(separator: "\n") + "\n"
     }
-    return text
+    return text + probes.map(placed).joined()
+  }
+
+  /// A probe at its place in the author's file. What comes before it stands on the line above.
+  private func placed(_ probe: Dialect.Probe) -> String {
+    let indent = String(repeating: " ", count: max(0, probe.column - 1))
+    return """
+
+      #sourceLocation(file: \(fileName.swiftLiteral), line: \(max(1, probe.line - 1)))
+      \(probe.before)\(probe.line > 1 ? "\n\(indent)" : "")\(probe.text)
+
+      """
   }
 }

@@ -32,6 +32,18 @@ extension Diagnostic {
       message: String(match.5))
   }
 
+  /// The same at the last line that a program has: behind its text the compiler knows a file by another
+  /// name than the author's, where it misses a bracket.
+  fileprivate func atEnd(of program: Program) -> Diagnostic {
+    var moved = self
+    let lines = program.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    moved.file = program.fileName
+    moved.line = last + 1
+    moved.column = lines.isEmpty ? 1 : lines[last].utf8.count + 1
+    return moved
+  }
+
   /// The message as the compiler writes it, with the line it is about and a caret below.
   func rendered(in source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -59,12 +71,18 @@ struct CompilerReport: Sendable {
   /// The lines it quotes are given back as the author wrote them.
   init(_ text: String, about program: Program) {
     var parts: [(heading: Diagnostic?, text: String)] = []
+    var isAtEnd = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      if let heading = Diagnostic(heading: line) {
+      if let heading = Diagnostic(heading: line), heading.file == program.place {
+        let end = heading.atEnd(of: program)
+        parts.append((end, end.rendered(in: program.source)))
+        isAtEnd = true
+      } else if let heading = Diagnostic(heading: line) {
+        isAtEnd = false
         parts.append((heading, "\(line)\n"))
       } else if parts.isEmpty {
         parts.append((nil, "\(line)\n"))
-      } else {
+      } else if !isAtEnd {
         parts[parts.count - 1].text += "\(line)\n"
       }
     }

@@ -40,6 +40,8 @@ public struct Dialect: Sendable {
     public var epilogue: String
     /// What the dialect rejects itself, since the compiler doesn't get to see it.
     public var refusals: [Refusal]
+    /// What it has the compiler judge in the place of what that doesn't get to see.
+    public var probes: [Probe] = []
 
     public init(
       source: String, opening: String = "", epilogue: String = "",
@@ -49,6 +51,24 @@ public struct Dialect: Sendable {
       self.opening = opening
       self.epilogue = epilogue
       self.refusals = refusals
+    }
+  }
+
+  /// Code whose errors count at a place in the author's source.
+  public struct Probe: Sendable, Hashable {
+    /// From 1.
+    public var line: Int
+    /// From 1, in bytes of UTF-8.
+    public var column: Int
+    /// What opens it, on the line above.
+    public var before: String
+    public var text: String
+
+    public init(line: Int, column: Int, before: String, text: String) {
+      self.line = line
+      self.column = column
+      self.before = before
+      self.text = text
     }
   }
 

@@ -10,8 +10,9 @@ struct ObjectiveCSpelling {
   private var bytes: [UInt8]
   /// Names of the selectors used, in order.
   private var names: [String] = []
-  /// UIKit's own methods among them, each with the line it is used in.
-  private var inherited: [(name: String, method: String, line: Int)] = []
+  /// UIKit's own methods among them.
+  private var inherited: [(name: String, method: String)] = []
+  private var probes: [Dialect.Probe] = []
   private var refusals: [Dialect.Refusal] = []
 
   init(_ source: String, outline: ProgramOutline) {
@@ -20,7 +21,6 @@ struct ObjectiveCSpelling {
     bytes = Array(source.utf8)
   }
 
-  /// - Parameter fileName: What the lines of the program are counted in.
   mutating func spelled() -> Dialect.Spelling {
     for range in outline.foreignAttributes { overwrite(range, with: "") }
     if outline.imports.contains("UIKit") { blankImports() }
@@ -30,6 +30,7 @@ struct ObjectiveCSpelling {
       source: String(decoding: bytes, as: UTF8.self), refusals: refusals)
     guard outline.isComplete else { return spelling }
     let table = SelectorRegistration(outline)
+    spelling.probes = probes
     spelling.opening = table.calls + (inherited.isEmpty ? "" : "_exposeInherited();")
     spelling.epilogue = (imports + table.extensions + selectorList).joined(separator: "\n")
     return spelling
@@ -47,14 +48,14 @@ struct ObjectiveCSpelling {
   }
 
   private mutating func spell(_ reference: ProgramOutline.Reference) {
-    let line = place(of: reference.range.lowerBound).line
     switch outline.resolve(reference) {
     case nil: return
     case .name(let name):
       names.append(name)
-    case .inherited(let name, let method):
+    case .inherited(let name, let owner, let method, let position):
       names.append(name)
-      inherited.append((name, method, line))
+      inherited.append((name, "\(owner).\(method)"))
+      probe(owner, method, at: position)
     case .refused(let position, let message):
       names.append("")
       let place = place(of: position)
@@ -62,6 +63,17 @@ struct ObjectiveCSpelling {
         Dialect.Refusal(line: place.line, column: place.column, message: message))
     }
     overwrite(reference.range, with: "_s(\(names.count - 1))")
+  }
+
+  /// Has the compiler look for a method where the selector names it, which it doesn't get to see.
+  private mutating func probe(_ owner: String, _ method: String, at position: Int) {
+    let place = place(of: position)
+    // From the dot before the name.
+    probes.append(
+      Dialect.Probe(
+        line: place.line, column: max(1, place.column - 1),
+        before: "@MainActor private func _probe\(probes.count)() { _ = \(owner)",
+        text: ".\(method) }"))
   }
 
   private mutating func spellKeyPath(_ reference: ProgramOutline.Reference) {

@@ -41,8 +41,9 @@ struct SelectorReference {
 enum SelectorResolution: Hashable {
   /// It is the selector of this name.
   case name(String)
-  /// It is a method of UIKit's: the selector's name, and the method for the compiler to check.
-  case inherited(name: String, method: String)
+  /// It is a method of UIKit's, for the compiler to check: the selector's name, the class, and the
+  /// method as it is written, where it stands.
+  case inherited(name: String, owner: String, method: String, position: Int)
   case refused(position: Int, message: String)
 }
 
@@ -102,7 +103,8 @@ extension ProgramOutline {
     let name = ObjectiveCName.derived(from: named.name, labels: named.labels ?? [])
     let labels = named.labels.map { "(\($0.map { "\($0):" }.joined()))" } ?? ""
     if let owner = start.flatMap(foreignAncestor) {
-      return .inherited(name: name, method: "\(owner).\(named.name)\(labels)")
+      return .inherited(
+        name: name, owner: owner, method: named.name + labels, position: named.position)
     }
     let message =
       isOwn || start == nil

@@ -86,6 +86,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "\n\n"])
+  func `that lacks a brace doesn't compile, at its last line`(end: String) async throws {
+    let verdict = try await Peeling.verdict(
+      on: "func peeled(_ fruits: [String]) -> [String] {\n  fruits" + end)
+    guard case .rejected(let diagnostics, let rendered) = verdict else {
+      Issue.record("\(verdict)")
+      return
+    }
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect((error.file, error.line, error.column) == ("basket.swift", 2, 9))
+    #expect(rendered.hasPrefix("basket.swift:2:9: error: expected '}' at end of"))
+    #expect(rendered.contains("  fruits\n        ^\n"))
+  }
+
   @Test func `gets other inputs with another seed, and the same with the same`() async throws {
     let judge = CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits)
     var seen: [Observations] = []
