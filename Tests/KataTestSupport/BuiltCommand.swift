@@ -25,7 +25,9 @@ public struct BuiltCommand: Sendable {
   }
 
   /// Runs it to its end with files as its streams, as a pipe would be.
-  public func run(_ arguments: [String], input: String = "") async throws -> Result {
+  public func run(
+    _ arguments: [String], input: String = "", within deadline: Duration = .seconds(60)
+  ) async throws -> Result {
     let folder = try TemporaryFolder()
     let files = (
       input: try folder.write(input, to: "input"), output: try folder.write("", to: "output"),
@@ -38,7 +40,7 @@ public struct BuiltCommand: Sendable {
     process.standardInput = try FileHandle(forReadingFrom: files.input)
     process.standardOutput = try FileHandle(forWritingTo: files.output)
     process.standardError = try FileHandle(forWritingTo: files.errors)
-    try await process.runToEnd(within: .seconds(60))
+    try await process.runToEnd(within: deadline)
     return Result(
       output: try String(contentsOf: files.output, encoding: .utf8),
       errors: try String(contentsOf: files.errors, encoding: .utf8),

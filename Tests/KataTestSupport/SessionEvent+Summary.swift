@@ -14,6 +14,8 @@ extension SessionEvent {
     case .resetWanted(let question): "resetWanted \(question.kata.id)"
     case .checkWanted(let question): "checkWanted \(question.kata.id) \(question.seed)"
     case .checkKnown(let result): "checkKnown \(result.name) \(result.holds)"
+    case .scratchpadWanted(let question):
+      "scratchpadWanted \(question.kata.id) \(question.seed)"
     case .codeJudged(let verdict, _, let attempts):
       "codeJudged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .attempted(let attempt): "attempted \(attempt.summary)"

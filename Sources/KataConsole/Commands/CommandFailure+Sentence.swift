@@ -38,6 +38,8 @@ extension CommandFailure {
       "'\(path)' is longer than the \(bytes >> 10) KB that an answer may have"
     case .takesFile(let id):
       "'\(id)' is a kata to write code for; 'uikata check' tries your file"
+    case .noProgram(let id):
+      "'\(id)' has no program that runs to its end; 'uikata try' alone opens an empty scratchpad"
     case .notCode(let id):
       "'\(id)' isn't a kata to write code for; 'uikata answer' takes its answer"
     case .foreignFolder(let path):

@@ -27,6 +27,8 @@ public enum CommandFailure: Error, Sendable {
   case fileTooLong(String, bytes: Int)
   /// The kata takes a file, and no lines.
   case takesFile(KataID)
+  /// The kata has nothing to begin a scratchpad with.
+  case noProgram(KataID)
   /// The kata takes no file.
   case notCode(KataID)
   /// There is somebody else's package in it.
@@ -45,7 +47,7 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules, .fileTooLong, .linkedFile, .foreignFolder, .takesFile, .notCode:
+      .notRules, .fileTooLong, .linkedFile, .foreignFolder, .takesFile, .noProgram, .notCode:
       .usage
     default: .broken
     }

@@ -62,6 +62,22 @@ extension CourseCommand {
     }
   }
 
+  /// Opens a scratchpad where one was asked for, and comes back when it is left.
+  func openScratchpad() async {
+    guard let question = scratchpadWanted else { return }
+    scratchpadWanted = nil
+    do throws(CommandFailure) {
+      let sitting =
+        try ScratchpadSitting(with: question, at: desk, mailbox: mailbox, isSeen: true)
+        ?? ScratchpadSitting(
+          at: desk, mailbox: mailbox, isolation: .nonisolated, rules: nil, beginning: nil)
+      try await sitting.run()
+    } catch {
+      desk.warn(error)
+    }
+    say(Wording.backAt(question.kata.id))
+  }
+
   /// Has the learner's file tried in the background.
   func check(_ question: Question) {
     do throws(CommandFailure) {

@@ -15,6 +15,8 @@ public final class CourseCommand {
   let patience: Duration
   /// The katas of which it was said that they can't be used.
   private var leftOut: Set<KataID> = []
+  /// A scratchpad is to be opened with it.
+  var scratchpadWanted: Question?
   /// The key in the making has taken longer than one waits without a word.
   var isLate = false
 
@@ -47,6 +49,7 @@ public final class CourseCommand {
       } else if !session.hasEnded {
         take(ask(session), in: &session)
       }
+      await openScratchpad()
     }
     errands.cancelAll()
     return .done
@@ -139,6 +142,7 @@ public final class CourseCommand {
       case .codeTyped(let code, let question): put(code, for: question)
       case .resetWanted(let question): reset(question)
       case .checkWanted(let question): check(question)
+      case .scratchpadWanted(let question): scratchpadWanted = question
       case .waiting where !isLate: break
       case .attempted(let attempt):
         keep { logbook throws(LogbookError) in try logbook.record(attempt, at: .now) }

@@ -25,17 +25,26 @@ public final class Mailbox: Sendable {
   private struct State {
     var letters: [Letter] = []
     var reader: CheckedContinuation<Letter, Never>?
+    var interrupt: (@Sendable () -> Void)?
   }
 
   public init() {}
 
   public func post(_ letter: Letter) {
+    if case .interrupted = letter, let interrupt = state.withLock(\.interrupt) {
+      return interrupt()
+    }
     let reader = state.withLock { state in
       defer { state.reader = nil }
       if state.reader == nil { state.letters.append(letter) }
       return state.reader
     }
     reader?.resume(returning: letter)
+  }
+
+  /// Has Ctrl-C do this instead of becoming a letter; nil ends that.
+  func divertInterrupts(to interrupt: (@Sendable () -> Void)?) {
+    state.withLock { $0.interrupt = interrupt }
   }
 
   /// What has come by now; waits for nothing.

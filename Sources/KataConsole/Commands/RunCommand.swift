@@ -70,7 +70,7 @@ public struct RunCommand {
     return .wrong
   }
 
-  private static func isObject(_ text: String) -> Bool {
+  static func isObject(_ text: String) -> Bool {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
   }
 

@@ -22,7 +22,7 @@ public final class PlainConsole: Console {
   {
     write(prompt)
     guard let line = Swift.readLine() else {
-      write("\n")
+      if !prompt.isEmpty { write("\n") }
       return .end
     }
     if echoes { write(line.withoutControls + "\n") }

@@ -20,8 +20,7 @@ public struct Recorder: Sendable {
   public func text(for event: SessionEvent) -> String {
     switch event {
     case .keyWanted, .trialWanted, .checkWanted, .examplesWanted, .fileWanted, .editorWanted,
-      .codeTyped,
-      .resetWanted, .attempted, .discussed, .ended:
+      .codeTyped, .resetWanted, .scratchpadWanted, .attempted, .discussed, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
@@ -116,7 +115,8 @@ extension Recorder {
 
   private func finished(_ kata: Kata, next: Kata?) -> String {
     let goal = next.map(\.id.description) ?? Wording.goesOn
-    return prose("\(style.returnKey) \(goal) \(style.separator) \(Wording.afterwards(kata))")
+    let parts = ["\(style.returnKey) \(goal)"] + Wording.afterwards(kata)
+    return prose(parts.joined(separator: " \(style.separator) "))
   }
 
   private func talk(_ followUp: FollowUp, revealed: Bool, number: Int, of count: Int) -> String {

@@ -211,6 +211,7 @@ enum Wording {
     case .done: "ends the review and shows what was missed"
     case .edit: "opens your file, and checks it when the editor closes"
     case .check: "checks your file as it is"
+    case .scratchpad: "Swift line by line, with the program or with your file"
     case .reset: "your file as it was at the start; the one you have is kept"
     case .list: "every kata, with those you have solved"
     case .progress: "how far you have come"
@@ -295,8 +296,9 @@ enum Wording {
   static let answerAloud = "Answer aloud and press return, or write it down. Mine comes then."
   static let rateYourself = "How was yours? `1` missed it, `2` partly, `3` had it; return skips."
   static let goesOn = "goes on"
-  static func afterwards(_ kata: Kata) -> String {
-    kata.isDealtAnew ? "`again` with other values" : "`again` from the start"
+  static func afterwards(_ kata: Kata) -> [String] {
+    kata.isDealtAnew
+      ? ["`again` with other values", "`try` a scratchpad with it"] : ["`again` from the start"]
   }
   static let courseFinished = "You have solved every kata. From the start again, with other values."
 

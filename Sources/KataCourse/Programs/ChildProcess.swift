@@ -116,6 +116,13 @@ struct ChildProcess: Sendable {
   }
 
   private func spawn(_ intake: Intake) throws -> pid_t {
+    try spawn(on: intake.childDescriptors)
+  }
+
+  /// Starts the child, which dies with the thread that calls.
+  ///
+  /// - Parameter descriptors: ours that become its 0 to 4; -1 for none.
+  func spawn(on descriptors: (Int32, Int32, Int32, Int32, Int32)) throws -> pid_t {
     var child: pid_t = 0
     let failure = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }) { environment in
@@ -126,7 +133,7 @@ struct ChildProcess: Sendable {
             request.arguments = arguments
             request.environment = environment
             request.directory = directory
-            request.descriptors = intake.childDescriptors
+            request.descriptors = descriptors
             request.memory = UInt64(limits.memory)
             request.file_size = UInt64(limits.fileSize)
             request.open_files = UInt64(limits.openFiles)

@@ -50,16 +50,20 @@ struct CompilerInvocation {
     toolchain.frontendArguments + [
       "-module-name", "Program", "-module-cache-path", moduleCache.path,
       "-no-color-diagnostics", "-diagnostic-style=llvm",
-      "-swift-version", languageMode, program.isOptimized ? "-O" : "-Onone",
+      "-swift-version", program.isolation.languageMode, program.isOptimized ? "-O" : "-Onone",
     ] + program.isolation.compilerArguments + dialect.compilerArguments
   }
 
   /// Makes `main.o`; called from the folder of `main.swift`.
   var compileArguments: [String] {
     ["-frontend", "-c"] + sourceNames + commonArguments
-      + ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", "/"]
-      + ["-o", "main.o"]
+      + Self.debugArguments + ["-o", "main.o"]
   }
+
+  /// A crash has its line.
+  static let debugArguments = [
+    "-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-file-compilation-dir", "/",
+  ]
 
   /// Only finds faults, where nothing can be linked.
   var checkArguments: [String] { ["-frontend", "-typecheck"] + sourceNames + commonArguments }
@@ -70,10 +74,11 @@ struct CompilerInvocation {
       + ["-L", toolchain.libraries] + dialect.interpreterArguments
   }
 
-  private var languageMode: String { program.isolation == .swift5 ? "5" : "6" }
 }
 
 extension Isolation {
+  var languageMode: String { self == .swift5 ? "5" : "6" }
+
   /// What the compiler is told beyond the language mode.
   public var compilerArguments: [String] {
     switch self {

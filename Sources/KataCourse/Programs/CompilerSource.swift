@@ -58,16 +58,21 @@ struct CompilerSource {
       text += "\n#sourceLocation(file: \"<appended>\", line: 1)\n"
       text += epilogue.joined(separator: "\n") + "\n"
     }
-    return text + probes.map(placed).joined()
+    return text + probes.map { $0.placed(in: fileName) }.joined()
   }
+}
 
-  /// A probe at its place in the author's file. What comes before it stands on the line above.
-  private func placed(_ probe: Dialect.Probe) -> String {
-    let indent = String(repeating: " ", count: max(0, probe.column - 1))
+extension Dialect.Probe {
+  /// At its place in the author's file. What comes before it stands on the line above.
+  ///
+  /// - Parameter firstLine: of the author's text in that file.
+  func placed(in fileName: String, from firstLine: Int = 1) -> String {
+    let indent = String(repeating: " ", count: max(0, column - 1))
+    let line = firstLine + line - 1
     return """
 
-      #sourceLocation(file: \(fileName.swiftLiteral), line: \(max(1, probe.line - 1)))
-      \(probe.before)\(probe.line > 1 ? "\n\(indent)" : "")\(probe.text)
+      #sourceLocation(file: \(fileName.swiftLiteral), line: \(max(1, line - 1)))
+      \(before)\(line > 1 ? "\n\(indent)" : "")\(text)
 
       """
   }

@@ -30,6 +30,11 @@ public struct Dialect: Sendable {
   public var additions: [Isolation: String]
   /// Words that completion may offer in answers.
   public var vocabulary: [String]
+  /// What the lines of a scratchpad find around them.
+  public var surroundings: Surroundings
+  /// As `spell`, for what is added to a source: the second text stands before the first, and isn't
+  /// compiled with it. Lines count from the first line that is added.
+  public var spellAddition: @Sendable (_ added: String, _ earlier: String) -> Spelling
 
   /// A source as the compiler gets it.
   public struct Spelling: Sendable, Hashable {
@@ -92,8 +97,9 @@ public struct Dialect: Sendable {
     runtimeFiles: [String] = [], interpreterArguments: [String] = [], modules: [String] = [],
     environment: [String: String] = [:], rulesVariable: String = "KATA_RULES",
     fingerprint: String = "", additions: [Isolation: String] = [:], vocabulary: [String] = [],
-    obstacle: String? = nil,
-    spell: @escaping @Sendable (String) -> Spelling = { Spelling(source: $0) }
+    surroundings: Surroundings = .none, obstacle: String? = nil,
+    spell: @escaping @Sendable (String) -> Spelling = { Spelling(source: $0) },
+    spellAddition: (@Sendable (String, String) -> Spelling)? = nil
   ) {
     self.name = name
     self.compilerArguments = compilerArguments
@@ -108,6 +114,8 @@ public struct Dialect: Sendable {
     self.vocabulary = vocabulary
     self.obstacle = obstacle
     self.spell = spell
+    self.surroundings = surroundings
+    self.spellAddition = spellAddition ?? { added, _ in spell(added) }
   }
 
   /// Swift and its standard library, nothing else.

@@ -19,6 +19,13 @@ final class Leash: Sendable {
     }
   }
 
+  /// Sends a signal to the child, if it lives.
+  func send(_ signal: Int32) {
+    state.withLock { state in
+      if let target = state.target { kill(target, signal) }
+    }
+  }
+
   func attach(_ child: pid_t, isGroup: Bool) {
     state.withLock { state in
       state.target = isGroup ? -child : child

@@ -3,9 +3,9 @@ import Foundation
 /// Compiles programs; those who ask for the same one at the same time share the work.
 actor ProgramCompiler {
   private let dialect: Dialect
-  private let cache: URL
+  private nonisolated let cache: URL
   private let environment: [String: String]
-  private let shelf: ExecutableShelf
+  let shelf: ExecutableShelf
   private var search: Task<Toolchain, any Error>?
   private var underWay: [String: Task<Compilation, any Error>] = [:]
 
@@ -15,6 +15,9 @@ actor ProgramCompiler {
     self.environment = environment
     shelf = ExecutableShelf(folder: cache.appending(path: "programs"))
   }
+
+  /// Read by every call of the compiler.
+  nonisolated var moduleCache: URL { cache.appending(path: "modules") }
 
   func toolchain() async throws -> Toolchain {
     if let search { return try await search.value }
@@ -31,7 +34,7 @@ actor ProgramCompiler {
     if let obstacle = dialect.obstacle { throw ProgramFailure.dialectUnusable(says: obstacle) }
     let invocation = CompilerInvocation(
       toolchain: try await toolchain(), dialect: dialect, program: program,
-      spelling: dialect.spell(program.source), moduleCache: cache.appending(path: "modules"))
+      spelling: dialect.spell(program.source), moduleCache: moduleCache)
     return try await compile(invocation, hash: invocation.hash)
   }
 
@@ -98,7 +101,7 @@ private struct ProgramBuild {
     var report = CompilerReport(text, about: invocation.program)
     let isRejected = report.diagnostics.contains { $0.severity == .error }
     guard outcome.ending == .exited(0) || outcome.ending == .exited(1) && isRejected else {
-      throw failure(outcome)
+      throw ProgramFailure.compilerStopped(outcome)
     }
     report.add(invocation.spelling.refusals, to: invocation.program)
     return report
@@ -146,10 +149,5 @@ private struct ProgramBuild {
       throw ProgramFailure.compilerOutOfTime(seconds: Limits.compiler.seconds)
     }
     return outcome
-  }
-
-  private func failure(_ outcome: ChildProcess.Outcome) -> ProgramFailure {
-    let says = String(decoding: outcome.errors, as: UTF8.self).firstLine
-    return .compilerStopped(says: says.isEmpty ? "\(outcome.ending)" : says)
   }
 }

@@ -8,6 +8,8 @@ public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
   case compilerStopped(says: String)
   case compilerOutOfTime(seconds: Double)
   case linkerRefused(says: String)
+  /// A scratchpad can't do without.
+  case linkerMissing
   case unwritable(path: String, says: String)
   case unstartable(path: String, says: String)
   /// The sandbox that held before doesn't now.
@@ -26,6 +28,8 @@ public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
       "a program must compile within \(seconds) seconds"
     case .linkerRefused(let says):
       "the program could not be linked: \(says)"
+    case .linkerMissing:
+      "a scratchpad needs ld.lld and clang, which come with Swift; 'uikata doctor' says more"
     case .unwritable(let path, let says):
       "'\(path)' must be a folder that can be written to: \(says)"
     case .unstartable(let path, let says):
@@ -33,5 +37,13 @@ public enum ProgramFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case .unconfinable(let says):
       "a program could not be confined: \(says)"
     }
+  }
+}
+
+extension ProgramFailure {
+  /// The compiler ended as it doesn't.
+  static func compilerStopped(_ outcome: ChildProcess.Outcome) -> ProgramFailure {
+    let says = String(decoding: outcome.errors, as: UTF8.self).firstLine
+    return .compilerStopped(says: says.isEmpty ? "\(outcome.ending)" : says)
   }
 }

@@ -6,7 +6,7 @@ public struct ProgramRunner: Sendable {
   /// Where executables and the module cache are kept.
   public let cache: URL
 
-  private let compiler: ProgramCompiler
+  let compiler: ProgramCompiler
   private let search: DefenceSearch
 
   /// - Parameters:

@@ -50,6 +50,17 @@ extension Toolchain {
       + ["--as-needed"] + libraryNames.map { "-l\($0)" } + ["-lm"] + linking.behind
   }
 
+  /// Arguments of the linker for a library that a program loads while it runs; nil without a linker.
+  func linkArguments(library: String, object: String, more: [String]) -> [String]? {
+    guard let linking else { return nil }
+    let architecture = target.prefix { $0 != "-" }
+    // Of clang's call, the kind of machine; what follows makes an executable.
+    let machine = Array(linking.before.prefix { $0 != "-pie" && $0 != "-dynamic-linker" })
+    return machine + ["-shared", "-o", library, "-L", libraries, "-rpath", libraries]
+      + ["\(libraries)/\(architecture)/swiftrt.o", object] + more
+      + ["--as-needed"] + libraryNames.map { "-l\($0)" }
+  }
+
   /// Everything that comes with Swift; the linker takes what is used. The driver reads the names
   /// out of the object instead, which takes one more process.
   private var libraryNames: [String] {

@@ -60,6 +60,7 @@ extension Session {
     case .draw: return draw()
     case .edit: return isOpenForCode ? [.editorWanted(visit.question)] : [.notHere(word)]
     case .reset: return isOpenForCode ? [.resetWanted(visit.question)] : [.notHere(word)]
+    case .scratchpad: return scratchpad()
     case .check: return isOpenForCode ? check() : [.notHere(word)]
     case .next: return visit.stage == .answering ? [.notYet(word)] : goOn(at: now)
     case .skip: return skip(at: now)
@@ -70,6 +71,14 @@ extension Session {
     case .help: return [.help(words, question: visit.question)]
     case .quit: return end()
     }
+  }
+
+  /// Where a program is asked about, after the answer only: the program prints it.
+  private func scratchpad() -> [SessionEvent] {
+    guard visit.stage != .answering || !visit.question.isPredict else {
+      return [.notYet(.scratchpad)]
+    }
+    return [.scratchpadWanted(visit.question)]
   }
 
   /// After the answer only: a picture says where everything is.

@@ -30,14 +30,15 @@ extension Session {
   public var words: [Word] {
     switch visit.stage {
     case .answering where visit.sitting != nil:
-      [.hint, .done, .solution, .skip, .back, .list, .progress, .help, .quit]
+      [.hint, .done, .solution, .skip, .back, .list, .progress, .scratchpad, .help, .quit]
     case .answering where visit.isCoding:
-      [.edit, .check, .hint, .reset, .solution, .skip, .back, .list, .progress, .help, .quit]
+      [.edit, .check, .scratchpad, .hint, .reset, .solution, .skip, .back, .list, .progress]
+        + [.help, .quit]
     case .answering:
       [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
     case .followUp, .rating, .behind:
       [.next, .why] + (visit.question.needsKey ? [.draw] : [])
-        + [.again, .back, .list, .progress, .help, .quit]
+        + [.scratchpad, .again, .back, .list, .progress, .help, .quit]
     }
   }
 

@@ -22,6 +22,8 @@ public enum SessionEvent: Sendable {
   case resetWanted(Question)
   /// The host checks the learner's file and hands back `SessionInput.checked`.
   case checkWanted(Question)
+  /// The host opens a scratchpad, with the kata's program or the learner's file where there is one.
+  case scratchpadWanted(Question)
   /// The host writes it down before it goes on to the next event.
   case attempted(Attempt)
   /// The host writes it down. What was written comes once as it is given, and once more with its

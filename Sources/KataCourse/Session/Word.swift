@@ -3,4 +3,5 @@ public enum Word: String, Sendable, CaseIterable {
   case hint, why, again, skip, back, solution, help, quit
   case next, done, list, progress, draw
   case edit, check, reset
+  case scratchpad = "try"
 }

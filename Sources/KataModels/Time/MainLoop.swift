@@ -122,6 +122,9 @@ import Synchronization
     MainActor.assumeIsolated { main.runUntilExit() }
   }
 
+  /// The main task has ended, and the process goes on: what runs from now on is work of the loop again.
+  package func outliveMainTask() { runsByItself = false }
+
   static let nothingLeft =
     "the program waits for something that never comes: nothing is left to do, "
     + "and its main task hasn't ended"
@@ -226,6 +229,14 @@ import Synchronization
       if case .errand(let errand) = work { HeapNode.nodes(in: errand) } else { [] }
     }
   }
+
+  // MARK: Threads
+
+  /// How many other threads rest; nil where one stands in the middle of its work.
+  package var restingThreads: Int? { crew.resting }
+
+  /// The threads that rest are gone, as they are in a process that was forked.
+  package func forgetRestingThreads() { crew.forgetResting() }
 
   // MARK: Waiting
 

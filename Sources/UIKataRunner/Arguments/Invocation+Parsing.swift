@@ -79,6 +79,10 @@ extension Invocation {
           file: try operands.required("FILE.swift"),
           isolation: try isolation(scanner),
           rules: scanner.value(.rules), json: json)
+      case .scratchpad:
+        .scratchpad(
+          kata: operands.optional(), seed: seed, isolation: try isolation(scanner),
+          rules: scanner.value(.rules), json: json)
       case .rules: .rules(id: operands.optional(), json: json)
       case .beliefs: .beliefs(json: json)
       case .report: .report(kata: try operands.required("KATA"), seed: seed)
@@ -140,6 +144,7 @@ extension CommandName {
     case .workspace: []
     case .progress: [.track, .json]
     case .run: [.approachable, .swift5, .rules, .json]
+    case .scratchpad: [.seed, .approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
     case .course: [.runs, .thorough]

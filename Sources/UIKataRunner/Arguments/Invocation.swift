@@ -11,6 +11,7 @@ enum Invocation: Equatable {
   case check(kata: String, file: String?, seed: Int, sandbox: Bool, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
+  case scratchpad(kata: String?, seed: Int, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
   case beliefs(json: Bool)
   case courseCheck(CourseCheck.Effort)
@@ -30,8 +31,9 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, check, watch, workspace, progress, run, rules, beliefs, report, course
-  case doctor, completions, help
+  case list, show, answer, check, watch, workspace, progress, run
+  case scratchpad = "try"
+  case rules, beliefs, report, course, doctor, completions, help
 }
 
 /// An option, wherever it may stand.

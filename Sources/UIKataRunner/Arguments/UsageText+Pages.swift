@@ -61,6 +61,14 @@ extension UsageText {
           + "--swift-5 compiles in the language mode before Swift 6.\n"
           + "--rules changes rules of the model: '{\"runLoop\": {…}}', as `uikata rules` names them."
       )
+    case .scratchpad:
+      (
+        "try [KATA] [--seed N] [--approachable | --swift-5] [--rules JSON] [--json]",
+        "Runs what you type, line by line, on the model; with a kata's program or your file for it\n"
+          + "where you name one. An expression shows its value; draw draws the windows; undo takes a\n"
+          + "line back, with all it did. Lines may come through a pipe: status 1 where one didn't\n"
+          + "compile or come to its end. --json tells what became of each, a line of JSON."
+      )
     case .rules:
       (
         "rules [ID] [--json]",

@@ -12,6 +12,7 @@ enum UsageText {
     uikata workspace DIR                a package of your files, for an editor
     uikata progress                     how far you have come
     uikata run FILE.swift               run any program on the model
+    uikata try [KATA]                   a scratchpad: Swift, line by line, on the model
     uikata rules [ID]                   what the model holds to be true
     uikata beliefs                      the false ideas that are recognised
     uikata report KATA                  what to send when a lesson looks wrong

@@ -14,10 +14,14 @@ struct ObjectiveCSpelling {
   private var inherited: [(name: String, method: String)] = []
   private var probes: [Dialect.Probe] = []
   private var refusals: [Dialect.Refusal] = []
+  /// What stands before it is known and has been compiled, in bytes.
+  private let start: Int
 
-  init(_ source: String, outline: ProgramOutline) {
+  /// - Parameter start: where in the source the lines begin that are to be spelled, in bytes.
+  init(_ source: String, outline: ProgramOutline, from start: Int = 0) {
     self.source = source
     self.outline = outline
+    self.start = start
     bytes = Array(source.utf8)
   }
 
@@ -25,11 +29,13 @@ struct ObjectiveCSpelling {
     for range in outline.foreignAttributes { overwrite(range, with: "") }
     if outline.imports.contains("UIKit") { blankImports() }
     for reference in outline.keyPaths { spellKeyPath(reference) }
-    for reference in outline.selectors { spell(reference) }
+    for reference in outline.selectors where reference.range.lowerBound >= start {
+      spell(reference)
+    }
     var spelling = Dialect.Spelling(
-      source: String(decoding: bytes, as: UTF8.self), refusals: refusals)
+      source: String(decoding: bytes[start...], as: UTF8.self), refusals: refusals)
     guard outline.isComplete else { return spelling }
-    let table = SelectorRegistration(outline)
+    let table = SelectorRegistration(outline, from: start)
     spelling.probes = probes
     spelling.opening = table.calls + (inherited.isEmpty ? "" : "_exposeInherited();")
     spelling.epilogue = (imports + table.extensions + selectorList).joined(separator: "\n")
@@ -91,7 +97,7 @@ struct ObjectiveCSpelling {
   }
 
   private func place(of position: Int) -> (line: Int, column: Int) {
-    let before = source.utf8.prefix(position)
+    let before = source.utf8.prefix(position).dropFirst(start)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) }
     return (line, before[(start ?? before.startIndex)...].count + 1)

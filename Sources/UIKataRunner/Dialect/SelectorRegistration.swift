@@ -8,10 +8,12 @@ struct SelectorRegistration {
   private(set) var calls = ""
   private(set) var extensions: [String] = []
 
-  init(_ outline: ProgramOutline) {
+  /// - Parameter start: methods that stand before are known already, in bytes.
+  init(_ outline: ProgramOutline, from start: Int = 0) {
     let methods = outline.methods.filter { method in
       let body = outline.types[method.type]
-      return outline.isExposed(method) && method.labels.count <= 2 && !method.hasEffects
+      return method.position >= start && outline.isExposed(method) && method.labels.count <= 2
+        && !method.hasEffects
         && method.modifiers.isDisjoint(with: ["static", "override"])
         && ["class", "extension"].contains(body.kind)
         && !body.isGeneric && !body.isLocal && !body.isHidden

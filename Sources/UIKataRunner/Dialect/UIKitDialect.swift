@@ -28,11 +28,33 @@ extension Dialect {
       fingerprint: library.fingerprint,
       additions: [.swift5: SwiftFiveInterface.source],
       vocabulary: UIKitVocabulary.words,
-      spell: spell)
+      surroundings: surroundings,
+      spell: spell, spellAddition: spell)
   }
 
   private static func spell(_ source: String) -> Spelling {
     var spelling = ObjectiveCSpelling(source, outline: ProgramOutline(source))
     return spelling.spelled()
   }
+
+  /// Spells what is added to a source that has imported UIKit.
+  private static func spell(_ added: String, after earlier: String) -> Spelling {
+    let before = "import UIKit\n\(earlier)\n"
+    let source = before + added
+    var spelling = ObjectiveCSpelling(
+      source, outline: ProgramOutline(source), from: before.utf8.count)
+    return spelling.spelled()
+  }
+
+  /// A scratchpad's lines run on the model, and its clock moves as they say.
+  private static let surroundings = Surroundings(
+    modules: ["UIKit", "KataStage"],
+    source: """
+      enum Surroundings {
+        @MainActor static func settle() { _Scratchpad.settle() }
+        @MainActor static var picture: String { _Scratchpad.picture }
+        @MainActor static var restingThreads: Int? { _Scratchpad.restingThreads }
+        @MainActor static func forgetRestingThreads() { _Scratchpad.forgetRestingThreads() }
+      }
+      """)
 }

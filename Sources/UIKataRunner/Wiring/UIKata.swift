@@ -60,6 +60,10 @@ struct UIKata {
       return try await RunCommand(
         file, isolation: isolation, rules: rules, isJSON: json, passage: .standard
       ).run(at: desk)
+    case .scratchpad(let kata, let seed, let isolation, let rules, let json):
+      let command = TryCommand(
+        kata, seed: seed, isolation: isolation, rules: rules, isJSON: json)
+      return try await scratchpad(command)
     case .rules(let id, let json):
       return try await RulesCommand(id, isJSON: json, catalogue: Self.catalogue).run(at: desk)
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
@@ -104,15 +108,30 @@ struct UIKata {
     return try await CourseCommand(at: desk(console), mailbox: mailbox, seed: seed).run()
   }
 
+  private func scratchpad(_ command: TryCommand) async throws(CommandFailure) -> ExitStatus {
+    let mailbox = Mailbox()
+    let quiet = PlainConsole(style: terminal.style, width: Terminal.columns, echoes: false)
+    let console =
+      command.isJSON
+      ? quiet : interactiveConsole(mailbox: mailbox, history: "try-history") ?? plainConsole
+    let status = try await command.run(at: desk(console), mailbox: mailbox)
+    // At a terminal everybody has seen what went wrong.
+    return terminal.canEdit && !command.isJSON ? .done : status
+  }
+
   /// Nil where lines can't be edited.
-  private func interactiveConsole(mailbox: Mailbox) -> (any Console)? {
+  ///
+  /// - Parameter history: the file of earlier lines, in the folder of progress.
+  private func interactiveConsole(
+    mailbox: Mailbox, history: String = "history"
+  ) -> (any Console)? {
     guard terminal.canEdit else { return nil }
     TerminalModes.keep()
     guard let signals = TerminalSignals.start(interrupted: { mailbox.post(.interrupted) }) else {
       return nil
     }
     let console = EditlineConsole(
-      style: terminal.style, history: folders.state?.appending(path: "history"), signals: signals)
+      style: terminal.style, history: folders.state?.appending(path: history), signals: signals)
     if console == nil { TerminalModes.restore() }
     return console
   }

@@ -89,7 +89,8 @@ import Testing
         skips.
         wash 1-3> 2
 
-        ⏎ basket/count · `again` with other values
+        ⏎ basket/count · `again` with other values · `try` a
+        scratchpad with it
 
         wash> ↵
 
@@ -203,7 +204,8 @@ import Testing
         Why
           Grams.
 
-        ⏎ market/bruise · `again` with other values
+        ⏎ market/bruise · `again` with other values · `try` a
+        scratchpad with it
 
         """)
   }
@@ -254,7 +256,8 @@ import Testing
           There are two.
 
         Return basket/weigh - `again`
-        with other values
+        with other values - `try` a
+        scratchpad with it
 
         """)
   }
@@ -314,6 +317,8 @@ import Testing
 
           next      the next kata; return does the same
           why       the rule behind the answer
+          try       Swift line by line, with the program or with
+                    your file
           again     the same kata once more
           back      the kata before
           list      every kata, with those you have solved

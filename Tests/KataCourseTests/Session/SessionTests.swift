@@ -223,6 +223,17 @@ private func solved(_ names: String...) -> Standing {
     #expect(script.session.words.contains(.draw))
   }
 
+  @Test func `a scratchpad comes after the answer, where the program prints it`() throws {
+    var script = try opened("wash")
+    #expect(script.hear("try") == ["notYet scratchpad"])
+    #expect(!script.session.words.contains(.scratchpad))
+    _ = script.hear("c a b")
+    #expect(script.hear("try") == ["scratchpadWanted basket/wash 1"])
+    #expect(script.session.words.contains(.scratchpad))
+    script = try opened("ripen")
+    #expect(script.hear("try") == ["scratchpadWanted market/ripen 1"])
+  }
+
   @Test func `there is no picture of a program without a screen, or where nothing is run`() throws {
     var script = try opened("wash")
     _ = script.hear("c a b")
@@ -314,7 +325,7 @@ private func solved(_ names: String...) -> Standing {
     _ = script.hear("a")
     #expect(
       script.hear("help") == [
-        "help \(["next", "why", "again", "back", "list", "progress", "help", "quit"])"
+        "help \(["next", "why", "try", "again", "back", "list", "progress", "help", "quit"])"
       ])
   }
 

@@ -32,6 +32,13 @@ import Testing
         "run Feed.swift --approachable",
         .run(file: "Feed.swift", isolation: .approachable, rules: nil, json: false)
       ),
+      (
+        "try", .scratchpad(kata: nil, seed: 1, isolation: .nonisolated, rules: nil, json: false)
+      ),
+      (
+        "try push --seed 2 --approachable --json",
+        .scratchpad(kata: "push", seed: 2, isolation: .approachable, rules: nil, json: true)
+      ),
       ("rules", .rules(id: nil, json: false)),
       ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
       ("beliefs", .beliefs(json: false)),

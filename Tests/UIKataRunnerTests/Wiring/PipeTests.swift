@@ -55,7 +55,7 @@ import Testing
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
 
-        ⏎ basket/ripen · `again` with other values
+        ⏎ basket/ripen · `again` with other values · `try` a scratchpad with it
 
         wash> \n\
         Until next time.

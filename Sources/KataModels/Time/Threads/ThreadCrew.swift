@@ -106,4 +106,13 @@ final class ThreadCrew: Sendable {
   }
 
   private static let most = 128
+
+  /// How many threads rest; nil where one waits in the middle of its work.
+  var resting: Int? { state.value.waiters.isEmpty ? state.value.idle.count : nil }
+
+  /// Starts new threads from now on, since the resting ones have gone.
+  func forgetResting() {
+    state.value.count -= state.value.idle.count
+    state.value.idle = []
+  }
 }
