@@ -50,7 +50,8 @@ let package = Package(
 
     // What `make bench` runs: prints ratios.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["KataModels", "KataTestSupport", "CAllocations"],
+      name: "Benchmarks",
+      dependencies: ["KataModels", "KataCourse", "KataTestSupport", "CAllocations"],
       path: "Benchmarks"),
     // Counts what a benchmark allocates.
     .target(name: "CAllocations"),

@@ -30,10 +30,9 @@ import KataTestSupport
   }
 }
 
-/// Runs commands and takes their time.
+/// Edits programs and has them run.
 @MainActor private struct ProgramBench {
   let folder: URL
-  private let products = URL(filePath: BuiltCommand.path).deletingLastPathComponent()
 
   /// How many katas are asked for their programs.
   private static let most = 24
@@ -41,26 +40,22 @@ import KataTestSupport
   /// Programs from all over the course that both sides take, as seed 1 deals them: none that traps,
   /// that needs settings which `uikata run` doesn't know, or that has Objective-C spellings.
   func programs() throws -> [String] {
-    let listed = try output("list", "--json")
+    let listed = try Commands.output(BuiltCommand.path, ["list", "--json"])
     let ids = listed.matches(of: /"id":"([^"]+)"[^}]*"kind":"predict"/).map { String($0.1) }
     let asked = stride(from: 0, to: ids.count, by: ids.count / Self.most + 1).map { ids[$0] }
-    let programs = try asked.map { try output("show", $0, "--program") }.filter(isTakenByBoth)
-    if programs.isEmpty { throw Failure(description: "no program of the course can be compared") }
+    let programs = try asked.map {
+      try Commands.output(BuiltCommand.path, ["show", $0, "--program"])
+    }.filter(isTakenByBoth)
+    if programs.isEmpty {
+      throw Commands.Failure(description: "no program of the course can be compared")
+    }
     return programs
   }
 
   private func isTakenByBoth(_ program: String) throws -> Bool {
     let file = try edited(program)
-    return try process(BuiltCommand.path, ["run", file]).status == 0
-      && process("/usr/bin/env", check(file)).status == 0
-  }
-
-  /// The compiler's checks of a file, as arguments of `env`.
-  private func check(_ file: String) -> [String] {
-    [
-      "swiftc", "-emit-sil", "-swift-version", "6", "-module-alias", "UIKit=KataModels",
-      "-I", products.appending(path: "Modules").path, "-o", "/dev/null", file,
-    ]
+    return try Commands.run(BuiltCommand.path, ["run", file]).status == 0
+      && Commands.run("/usr/bin/env", Commands.checks(of: [file])).status == 0
   }
 
   /// The best of the rounds, in seconds. Each round edits the file, so nothing is kept.
@@ -68,8 +63,8 @@ import KataTestSupport
     var best = (ours: Double.infinity, theirs: Double.infinity)
     for _ in 0..<rounds {
       let file = try edited(program)
-      best.ours = min(best.ours, try time(BuiltCommand.path, ["run", file]))
-      best.theirs = min(best.theirs, try time("/usr/bin/env", check(file)))
+      best.ours = min(best.ours, try Commands.time(BuiltCommand.path, ["run", file]))
+      best.theirs = min(best.theirs, try Commands.time("/usr/bin/env", Commands.checks(of: [file])))
     }
     return best
   }
@@ -78,15 +73,17 @@ import KataTestSupport
   func furtherRun(of program: String) throws -> Double {
     let file = folder.appending(path: "main.swift").path
     if !FileManager.default.fileExists(atPath: file) { _ = try edited(program) }
-    _ = try time(BuiltCommand.path, ["run", file])
-    return try time(BuiltCommand.path, ["run", file]) - time(BuiltCommand.path, ["help"])
+    _ = try Commands.time(BuiltCommand.path, ["run", file])
+    return try Commands.time(BuiltCommand.path, ["run", file])
+      - Commands.time(BuiltCommand.path, ["help"])
   }
 
   /// What a compiled program takes that has a hundred thousand things to do, in an hour of its time.
   func runOfCrowd() throws -> Double {
     let file = try edited(Self.crowd)
-    _ = try time(BuiltCommand.path, ["run", file])
-    return try (0..<3).map { _ in try time(BuiltCommand.path, ["run", file]) }.min() ?? .infinity
+    _ = try Commands.time(BuiltCommand.path, ["run", file])
+    return try (0..<3).map { _ in try Commands.time(BuiltCommand.path, ["run", file]) }.min()
+      ?? .infinity
   }
 
   private static let crowd = """
@@ -117,42 +114,5 @@ import KataTestSupport
     let file = folder.appending(path: "main.swift")
     try RealDisk.write("\(program)\n// \(UUID().uuidString)\n", to: file)
     return file.path
-  }
-
-  private func time(_ path: String, _ arguments: [String]) throws -> Double {
-    let start = ContinuousClock.now
-    _ = try run(path, arguments)
-    return (ContinuousClock.now - start) / .seconds(1)
-  }
-
-  private func output(_ arguments: String...) throws -> String {
-    try run(BuiltCommand.path, arguments)
-  }
-
-  private func run(_ path: String, _ arguments: [String]) throws -> String {
-    let ended = try process(path, arguments)
-    guard ended.status == 0 else {
-      throw Failure(description: "'\(([path] + arguments).joined(separator: " "))' failed")
-    }
-    return ended.output
-  }
-
-  private func process(_ path: String, _ arguments: [String]) throws -> (
-    output: String, status: Int32
-  ) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
-  }
-
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
   }
 }

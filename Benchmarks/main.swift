@@ -21,6 +21,10 @@ let sections: [(title: String, run: @MainActor () throws -> [any Measurement])] 
     "Programs, beside `swiftc -emit-sil` of the same file",
     { try ProgramBenchmarks.run(rounds: isSmoke ? 1 : 9) }
   ),
+  (
+    "Answers to code katas, from save to verdict, beside `swiftc -emit-sil` of the same files",
+    { try AnswerBenchmarks.run(edits: isSmoke ? 2 : 20, hasPackage: !isSmoke) }
+  ),
 ]
 
 var isWithinBounds = true

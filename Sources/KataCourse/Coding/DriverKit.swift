@@ -3,10 +3,10 @@
 ///
 /// The text is compiled into the learner's program, so it needs nothing but the C library, and nothing
 /// in it is secret: it reports observations, and what they ought to be stays in another process.
-enum DriverKit {
-  static let fileName = "Kata.swift"
+public enum DriverKit {
+  public static let fileName = "Kata.swift"
 
-  static let source = #"""
+  public static let source = #"""
     import Glibc
 
     /// The checks of a kata.
@@ -123,5 +123,5 @@ enum DriverKit {
     """#
 
   /// Behind the driver's last line.
-  static let epilogue = "\nKata.end()\n"
+  public static let epilogue = "\nKata.end()\n"
 }
