@@ -19,7 +19,12 @@ public enum FruitStand {
         }
       }
       """,
-    findings: [unknownFruit, belowZero, restockLeak, sharedStand], passMark: 0.6)
+    findings: [unknownFruit, belowZero, restockLeak, sharedStand], passMark: 0.6,
+    asides: [plainPrint])
+
+  public static let plainPrint = ReviewAside(
+    concepts: [["print"], ["localized", "translated", "language"]],
+    says: "A stand that prints can't be translated.")
 
   public static let unknownFruit = Finding(
     id: "unknown-fruit", title: "Unknown fruit crashes the stand", isReported: true, severity: 5,

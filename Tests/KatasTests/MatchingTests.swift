@@ -40,7 +40,7 @@ import Testing
   func `meets nine of ten findings and is fooled once in twenty`(name: String) throws {
     let review = try #require(try kata(name))
     let remarks = try Paraphrases(of: name)
-    let matcher = RemarkMatcher(findings: review.findings)
+    let matcher = RemarkMatcher(review)
     let lineCount = review.snippet.split(separator: "\n", omittingEmptySubsequences: false).count
     func finding(_ line: Paraphrases.Line) -> String? {
       let match = matcher.match(Remark(line.text, lineCount: lineCount))

@@ -9,6 +9,7 @@ extension Recorder {
     case .completed(let finding, let wants): right(Wording.completed(finding, wants: wants))
     case .foundBefore: prose(Wording.foundBefore)
     case .ambiguous(let findings): prose(Wording.ambiguous(places(of: findings)))
+    case .aside(let aside): prose(Wording.aside(aside))
     case .vague: prose(Wording.vague)
     case .onlyPlace(let lines): prose(Wording.onlyPlace(Wording.lines(lines)))
     case .notAFinding: wrong(Wording.notAFinding)

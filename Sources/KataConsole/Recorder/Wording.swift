@@ -247,6 +247,10 @@ enum Wording {
       : "That fits more than one fault: at \(places.formatted(last: "or")). Which do you mean?"
   }
 
+  static func aside(_ aside: ReviewAside) -> String {
+    "That is so, and not what is asked for here. \(aside.says)"
+  }
+
   static let vague = "That may be something. What goes wrong exactly, and at which line?"
 
   static func onlyPlace(_ lines: String) -> String { "And what goes wrong at \(lines)?" }

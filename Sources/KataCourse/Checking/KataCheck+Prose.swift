@@ -34,17 +34,24 @@ extension KataCheck {
 
   /// A finding's own words, as a remark, meet that finding and no other.
   func findingProblems(_ review: Review) -> [Problem] {
-    let matcher = RemarkMatcher(findings: review.findings)
-    return review.findings.compactMap { finding in
-      let remark = Remark(place: finding.lines.first, text: "\(finding.title). \(finding.why)")
-      if case .one(let met, explains: true) = matcher.match(remark), met.id == finding.id {
-        return nil
-      }
+    let matcher = RemarkMatcher(review)
+    let asides = review.asides.compactMap { aside -> Problem? in
+      if case .aside(aside) = matcher.match(Remark(text: aside.says)) { return nil }
       return problem(
-        "the finding '\(finding.id)' is met by its own words", at: Place(path: kata.places.page),
-        note:
-          "its title and text hold a word of each group of 'concepts', and of no other finding's")
+        "an item of 'also' is met by its own words, and by no finding's",
+        at: Place(path: kata.places.page), note: "not so '\(aside.says)'")
     }
+    return asides
+      + review.findings.compactMap { finding in
+        let remark = Remark(place: finding.lines.first, text: "\(finding.title). \(finding.why)")
+        if case .one(let met, explains: true) = matcher.match(remark), met.id == finding.id {
+          return nil
+        }
+        return problem(
+          "the finding '\(finding.id)' is met by its own words", at: Place(path: kata.places.page),
+          note:
+            "its title and text hold a word of each group of 'concepts', and of no other finding's")
+      }
   }
 }
 

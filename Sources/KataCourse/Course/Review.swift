@@ -6,11 +6,28 @@ public struct Review: Sendable {
   public var findings: [Finding]
   /// The share of the score that counts as passed, 0…1.
   public var passMark: Double
+  /// What is so as well, and isn't asked for.
+  public var asides: [ReviewAside]
 
-  public init(snippet: String, findings: [Finding], passMark: Double) {
+  public init(
+    snippet: String, findings: [Finding], passMark: Double, asides: [ReviewAside] = []
+  ) {
     self.snippet = snippet
     self.findings = findings
     self.passMark = passMark
+    self.asides = asides
+  }
+}
+
+/// Something true of a snippet that is no finding: to say so costs nothing, and earns nothing.
+public struct ReviewAside: Sendable, Hashable {
+  /// Groups of words: a remark that has one of each says this.
+  public var concepts: [[String]]
+  /// What is answered; Markdown.
+  public var says: String
+
+  public init(concepts: [[String]], says: String) {
+    (self.concepts, self.says) = (concepts, says)
   }
 }
 

@@ -9,14 +9,20 @@
 /// name no line elsewhere, may mean one: they are vague, and not wrong.
 struct RemarkMatcher: Sendable {
   private let sought: [SoughtFinding]
+  private let asides: [(aside: ReviewAside, concepts: ConceptGroups)]
 
-  init(findings: [Finding]) {
+  init(findings: [Finding], asides: [ReviewAside] = []) {
     sought = findings.map(SoughtFinding.init)
+    self.asides = asides.map { ($0, ConceptGroups($0.concepts)) }
   }
+
+  init(_ review: Review) { self.init(findings: review.findings, asides: review.asides) }
 
   /// What a remark comes to.
   enum Match: Hashable {
     case none
+    /// Something that is so, and no finding.
+    case aside(ReviewAside)
     /// Too little to tell what it means, and not nothing.
     case vague
     /// - Parameter explains: the cause is named, not only the place and something of it.
@@ -39,6 +45,7 @@ struct RemarkMatcher: Sendable {
     // The index is made anew, in memory, and can fail for want of memory only: then nothing fits.
     let candidates = (try? Self.candidates(for: remark, among: sought)) ?? []
     guard let best = candidates.map(\.rank).max() else {
+      if let aside = aside(in: remark) { return .aside(aside) }
       return (try? Self.isVague(remark, among: sought)) == true ? .vague : .none
     }
     let rivals = candidates.filter { best - $0.rank < Self.margin }
@@ -52,6 +59,11 @@ struct RemarkMatcher: Sendable {
     return (try? WordIndex([text]).text(0, has: sought.cures)) ?? false
   }
 
+  private func aside(in remark: Remark) -> ReviewAside? {
+    guard !asides.isEmpty, let said = try? WordIndex([remark.text]) else { return nil }
+    return asides.first { (try? $0.concepts.share(in: said)) == 1 }?.aside
+  }
+
   private static func isVague(
     _ remark: Remark, among sought: [SoughtFinding]
   ) throws(SQLFailure) -> Bool {
@@ -60,7 +72,7 @@ struct RemarkMatcher: Sendable {
     }
     let said = try WordIndex([remark.text])
     for one in sought where remark.place.map(one.finding.isAt) ?? true {
-      if try one.shareOfConcepts(in: said) >= 0.5 { return true }
+      if try one.concepts.share(in: said) >= 0.5 { return true }
     }
     return false
   }
@@ -78,7 +90,7 @@ struct RemarkMatcher: Sendable {
     let likeness = try WordIndex(sought.map(\.words)).likeness(to: remark.text)
     var candidates: [Candidate] = []
     for (number, one) in sought.enumerated() {
-      let share = try one.shareOfConcepts(in: said)
+      let share = try one.concepts.share(in: said)
       let alike = likeness[number] ?? 0
       let isPlaced =
         share >= 0.5 && alike >= leastLikeness && remark.place.map(one.finding.isPlaced) ?? false
@@ -94,23 +106,31 @@ struct RemarkMatcher: Sendable {
 /// A finding with its words made ready for searching.
 private struct SoughtFinding: Sendable {
   let finding: Finding
-  let concepts: [WordIndex.Phrases]
+  let concepts: ConceptGroups
   let cures: WordIndex.Phrases
   /// Everything that is said about the fault, for likeness.
   let words: String
 
   init(_ finding: Finding) {
     self.finding = finding
-    concepts = finding.concepts.map(WordIndex.Phrases.init(anyOf:))
+    concepts = ConceptGroups(finding.concepts)
     cures = WordIndex.Phrases(anyOf: finding.cures)
     words = ([finding.title, finding.why] + finding.concepts.flatMap { $0 }).joined(separator: " ")
   }
 
+}
+
+/// Groups of words, of which a text has to have one each.
+private struct ConceptGroups: Sendable {
+  private let groups: [WordIndex.Phrases]
+
+  init(_ groups: [[String]]) { self.groups = groups.map(WordIndex.Phrases.init(anyOf:)) }
+
   /// How many of the groups have a word in the text, of all; 0 where there are no groups.
-  func shareOfConcepts(in index: WordIndex) throws(SQLFailure) -> Double {
+  func share(in index: WordIndex) throws(SQLFailure) -> Double {
     var met = 0
-    for group in concepts where try index.text(0, has: group) { met += 1 }
-    return concepts.isEmpty ? 0 : Double(met) / Double(concepts.count)
+    for group in groups where try index.text(0, has: group) { met += 1 }
+    return groups.isEmpty ? 0 : Double(met) / Double(groups.count)
   }
 }
 

@@ -8,6 +8,8 @@ public enum RemarkReply: Sendable, Hashable {
   /// It fits two findings equally: which one is asked, by their lines and words and not their
   /// titles.
   case ambiguous([Finding])
+  /// It is so, and isn't asked for.
+  case aside(ReviewAside)
   /// It may mean a fault, and is too short to tell: what goes wrong, or where, is asked.
   case vague
   /// It names a place and nothing else; whether a fault is there isn't told.
@@ -23,7 +25,7 @@ extension RemarkReply {
   public var finding: Finding? {
     switch self {
     case .found(let finding, _), .completed(let finding, _), .foundBefore(let finding): finding
-    case .ambiguous, .vague, .onlyPlace, .notAFinding: nil
+    case .ambiguous, .aside, .vague, .onlyPlace, .notAFinding: nil
     }
   }
 }

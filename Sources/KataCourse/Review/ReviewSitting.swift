@@ -19,7 +19,7 @@ public struct ReviewSitting: Sendable {
 
   public init(_ review: Review) {
     self.review = review
-    matcher = RemarkMatcher(findings: review.findings)
+    matcher = RemarkMatcher(review)
     lineCount = review.snippet.split(separator: "\n", omittingEmptySubsequences: false).count
   }
 
@@ -43,6 +43,7 @@ public struct ReviewSitting: Sendable {
   /// - Parameter mayAsk: not twice for the same thing.
   private mutating func reply(to remark: Remark, mayAsk: Bool = true) -> RemarkReply {
     switch matcher.match(remark) {
+    case .aside(let aside): return .aside(aside)
     case .vague where mayAsk:
       asked = .something(said: remark.text)
       return .vague

@@ -260,6 +260,10 @@ import Testing
       .ambiguous([FruitStand.restockLeak, FruitStand.restockLeak]),
       "That fits more than one fault. Say more exactly what\nhappens, please."
     ),
+    (
+      .aside(FruitStand.plainPrint),
+      "That is so, and not what is asked for here. A stand that\nprints can't be translated."
+    ),
     (.vague, "That may be something. What goes wrong exactly, and at which\nline?"),
     (.onlyPlace(3...5), "And what goes wrong at lines 3-5?"),
   ])

@@ -67,6 +67,13 @@ import Testing
         ])
   }
 
+  @Test func `what is so and isn't asked for costs nothing`() {
+    #expect(
+      replies("8 the printed text isn't localized", "8 printing is not the stand's business")
+        == [.aside(FruitStand.plainPrint), .notAFinding])
+    #expect(result(["8 the printed text isn't localized"]).strays == 0)
+  }
+
   @Test func `a few words are asked for more, and cost nothing unless that is nothing`() {
     #expect(
       replies("it might crash", "on an unknown fruit, so use a guard")

@@ -1,6 +1,6 @@
 /// Reads what a `review` kata has beyond every kata: its snippet and what is wrong with it.
 struct ReviewReader {
-  static let keys = ["pass", "findings"]
+  static let keys = ["pass", "findings", "also"]
 
   let folder: KataFolder
   let fields: YAMLFields
@@ -21,10 +21,12 @@ struct ReviewReader {
       findings.append(finding)
     }
     checkTexts(findings)
+    let asides = fields.items("also").compactMap(aside)
     let passMark = passMark()
     guard let snippet, let passMark else { return nil }
     return KataFolder.Asked(
-      kind: .review(Review(snippet: snippet, findings: findings, passMark: passMark)))
+      kind: .review(
+        Review(snippet: snippet, findings: findings, passMark: passMark, asides: asides)))
   }
 
   private static func lineCount(_ snippet: String) -> Int {
@@ -95,6 +97,13 @@ extension ReviewReader {
     return Finding(
       id: id, title: title ?? "", isReported: isReported, severity: severity ?? 0, lines: lines,
       concepts: concepts, cures: cures, why: text?.why ?? "", cure: text?.cure ?? "")
+  }
+
+  private func aside(_ node: YAMLNode) -> ReviewAside? {
+    let entry = YAMLFields(
+      node, of: "an item of 'also'", known: ["concepts", "says"], into: list)
+    let concepts = entry.items("concepts", atLeast: 1).map(group)
+    return entry.text("says").map { ReviewAside(concepts: concepts, says: $0) }
   }
 
   private func group(_ node: YAMLNode) -> [String] {
