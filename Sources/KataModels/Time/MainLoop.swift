@@ -84,6 +84,8 @@ import Synchronization
 
   /// Takes turns until nothing is due now.
   package func turnUntilIdle() {
+    // Code outside of the loop may have brought about what a thread waits for.
+    crew.wakeReady()
     while takeTurn() {}
   }
 
