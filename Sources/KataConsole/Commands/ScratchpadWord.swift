@@ -29,10 +29,15 @@ struct ScratchpadCompletion {
     if isFirstLine, word == text, before.isEmpty {
       offered = ScratchpadWord.allCases.map(\.rawValue) + offered
     }
+    return Self.starting(with: name, in: offered).map { before + $0 }
+  }
+
+  /// Those that are spelled as it is; where there are none, whatever their letters' case.
+  private static func starting(with name: String, in offered: [String]) -> [String] {
     var seen: Set<String> = []
-    return offered.filter {
-      $0.lowercased().hasPrefix(name.lowercased()) && seen.insert($0).inserted
-    }
-    .map { before + $0 }
+    let offered = offered.filter { seen.insert($0).inserted }
+    let exact = offered.filter { $0.hasPrefix(name) }
+    guard exact.isEmpty else { return exact }
+    return offered.filter { $0.lowercased().hasPrefix(name.lowercased()) }
   }
 }

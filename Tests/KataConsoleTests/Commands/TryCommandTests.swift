@@ -136,9 +136,20 @@ import Testing
     #expect(status == 1)
   }
 
-  @Test func `completes what was declared, the words, and members behind a point`() async throws {
+  @Test(arguments: [
+    ("view.fr", ["view.frame"]), ("let a = view.", ["view.bounds", "view.frame"]),
+    ("let a = f(View().b", ["f(View().bounds"]), ("vIEW", ["View", "view"]), ("v", ["view"]),
+    ("view.window", []), ("", []),
+  ])
+  func `completes the last name of what was typed`(text: String, offered: [String]) {
+    let completion = ScratchpadCompletion(
+      names: ["View", "view"], vocabulary: ["bounds", "frame"], isFirstLine: true)
+    #expect(completion.candidates(for: text) == offered)
+  }
+
+  @Test func `completes what was declared, and the words where a line begins`() async throws {
     let (_, _, console) = try await transcript(
-      TryCommand(), "let undersized = 1", .complete("und"), .complete("1 + und"),
+      TryCommand(), "struct Undo {}; let undersized = 1", .complete("und"), .complete("1 + und"),
       .complete("f(und"),
       .complete(""), "undersized")
     #expect(
