@@ -18,6 +18,14 @@ public struct CourseFolder: Sendable {
   /// Reads everything, and never stops at the first mistake.
   public func read() -> CourseReading { reader { $0.read() } }
 
+  /// The facts of `facts.md`; those that can't be read are missing.
+  public func facts() -> [FactID: Fact] {
+    let list = ProblemList()
+    let page = CourseFiles(url, list: list)
+      .text(of: url.appending(path: "facts.md"), because: "it lists the facts that katas teach")
+    return page.map { FactsPage($0, path: "facts.md", into: list).facts } ?? [:]
+  }
+
   private func reader(_ read: (CourseReader) -> CourseReading) -> CourseReading {
     read(CourseReader(files: CourseFiles(url, list: ProblemList())))
   }

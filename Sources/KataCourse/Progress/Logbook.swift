@@ -97,6 +97,19 @@ public final class Logbook {
     }
   }
 
+  /// Whether a variant of a kata was neither answered right nor given up yet.
+  public func isOpen(_ kata: KataID, seed: Int) throws(LogbookError) -> Bool {
+    try reporting { () throws(SQLFailure) in
+      try database.rows(
+        """
+        SELECT 1 FROM attempt
+        WHERE kata = ? AND seed = ? AND outcome IN ('right', 'givenUp') LIMIT 1
+        """,
+        .text(kata.description), .integer(seed), read: { $0.integer(0) }
+      ).isEmpty
+    }
+  }
+
   /// What all attempts come to.
   public func standing() throws(LogbookError) -> Standing {
     var standing = Standing()

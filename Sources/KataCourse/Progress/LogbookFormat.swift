@@ -42,7 +42,9 @@ struct LogbookFormat {
   }
 
   /// What leads from each format to the next, from an empty file on.
-  static let steps = [[attempts, "CREATE INDEX attempt_of_kata ON attempt (kata)"], [followUps]]
+  static let steps = [
+    [attempts, "CREATE INDEX attempt_of_kata ON attempt (kata)"], [followUps], [interviews],
+  ]
 
   private static let attempts = """
     CREATE TABLE attempt (
@@ -67,6 +69,16 @@ struct LogbookFormat {
       written TEXT,                            -- the learner's answer, null where said aloud
       rating INTEGER CHECK (rating IN (1, 2, 3)),   -- missed, partly, had it
       time REAL NOT NULL                       -- seconds since 1970
+    ) STRICT
+    """
+
+  private static let interviews = """
+    CREATE TABLE interview (
+      id INTEGER PRIMARY KEY,
+      course TEXT NOT NULL,                    -- its title
+      began REAL NOT NULL,                     -- seconds since 1970
+      ended INTEGER NOT NULL CHECK (ended IN (0, 1)),
+      record TEXT NOT NULL                     -- JSON: the plan, and how far it has come
     ) STRICT
     """
 }

@@ -24,32 +24,60 @@ extension Question {
   private func judge(
     _ answer: String, of prediction: Prediction, by key: Key
   ) throws(UnreadableAnswer) -> Verdict {
-    let printed = key.printed.spoken
-    let comparison = LineComparison(
-      tolerance: prediction.tolerance, among: printed + prediction.decoys)
-    let text = AnswerText(answer)
+    let given = try linesGiven(in: answer, by: key)
+    let comparison = comparison(by: key)
     switch prediction.form {
-    case .lines:
-      let lines = text.lines(wanted: printed.count)
-      return verdict(lines, key, comparison.isSame) { $0.spoken }
-    case .order:
-      let offered = items.isEmpty ? offering(key) : self
-      let lines = try text.order(
-        of: offered.items, repeating: offered.repeatsItems, comparison: comparison)
-      return verdict(lines, key, ==) { $0.spoken }
+    case .lines: return verdict(given, key, comparison.isSame) { $0.spoken }
+    case .order: return verdict(given, key, ==) { $0.spoken }
     case .blanks:
-      let gaps = printed.compactMap(Gap.init)
-      let lines = try text.values(for: gaps).enumerated().map { "\(gaps[$0].label): \($1)" }
-      return verdict(lines, key, comparison.isSame) { $0.spoken.filter { Gap($0) != nil } }
+      return verdict(given, key, comparison.isSame) { $0.spoken.filter { Gap($0) != nil } }
     case .line:
-      let numbers = try text.numbers().map(String.init)
       var numbered = key
       numbered.printed = key.lines.map(String.init)
-      var verdict = verdict(numbers, numbered, ==) { $0 }
+      var verdict = verdict(given, numbered, ==) { $0 }
       verdict.firstDifference = nil
       return verdict
     case .calls: throw .empty
     }
+  }
+
+  /// What an answer to a prediction says, as it is measured: lines of output, for `blanks` those with
+  /// a gap, for `line` numbers.
+  func linesGiven(in answer: String, by key: Key) throws(UnreadableAnswer) -> [String] {
+    let printed = key.printed.spoken
+    let text = AnswerText(answer)
+    switch form {
+    case .lines?: return text.lines(wanted: printed.count)
+    case .order?:
+      let offered = items.isEmpty ? offering(key) : self
+      return try text.order(
+        of: offered.items, repeating: offered.repeatsItems, comparison: comparison(by: key))
+    case .blanks?:
+      let gaps = printed.compactMap(Gap.init)
+      return try text.values(for: gaps).enumerated().map { "\(gaps[$0].label): \($1)" }
+    case .line?: return try text.numbers().map(String.init)
+    case .calls?, nil: throw .empty
+    }
+  }
+
+  /// What a prediction is measured by, in the same shape; for `calls` the author's own lines.
+  func linesWanted(by key: Key) -> [String] {
+    guard case .predict(let prediction) = kata.kind else { return [] }
+    return switch prediction.form {
+    case .lines, .order: key.printed.spoken
+    case .blanks: key.printed.spoken.filter { Gap($0) != nil }
+    case .line: key.lines.map(String.init)
+    case .calls: OpenProgram(prediction.template)?.own ?? []
+    }
+  }
+
+  /// Which lines of an answer mean the same as which of the output.
+  private func comparison(by key: Key) -> LineComparison {
+    guard case .predict(let prediction) = kata.kind else {
+      return LineComparison(tolerance: 0, among: [])
+    }
+    return LineComparison(
+      tolerance: prediction.tolerance, among: key.printed.spoken + prediction.decoys)
   }
 
   /// The lines of an answer of the form `calls`, all of which may be written.

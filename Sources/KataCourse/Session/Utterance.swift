@@ -39,7 +39,7 @@ struct UtteranceReader {
     return isNearlyWord(text) ?? .answer(line)
   }
 
-  private func isSurelyAnswer(_ text: String) -> Bool {
+  func isSurelyAnswer(_ text: String) -> Bool {
     guard let question, question.form != .calls else { return false }
     if question.items.contains(where: { $0.text == text }) { return true }
     let labels = Set(question.items.map(\.label))
@@ -56,7 +56,7 @@ struct UtteranceReader {
     return Word.allCases.filter { !ofFiles.contains($0) }
   }
 
-  private func isNearlyWord(_ text: String) -> Utterance? {
+  func isNearlyWord(_ text: String) -> Utterance? {
     guard text.count > 1, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     if let question, question.isPredict {
       if question.program?.contains(text) ?? false { return nil }
