@@ -47,6 +47,9 @@ extension CommandFailure {
     case .noCode: "this course has no kata to write code for"
     case .noAnswer: "an answer is read from standard input or from '--file', and there was none"
     case .unreadableAnswer(let reason, let question): Self.words(reason, question)
+    case .noInterview(let wish):
+      "nothing of these topics, up to level \(wish.level), fits into \(wish.minutes) minutes; give "
+        + "more minutes, other topics or another level"
     case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"
     default: nil
     }

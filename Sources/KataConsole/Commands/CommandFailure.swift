@@ -39,6 +39,8 @@ public enum CommandFailure: Error, Sendable {
   case noCode
   /// Code that isn't one's own can't be run here; why, as the system says it.
   case nothingConfines(String)
+  /// Nothing of these topics and levels fits into the time.
+  case noInterview(InterviewWish)
   case logbook(LogbookError)
   /// Something became of the file, and all goes well.
   case logbookNotice(String)
@@ -47,7 +49,8 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules, .fileTooLong, .linkedFile, .foreignFolder, .takesFile, .noProgram, .notCode:
+      .notRules, .fileTooLong, .noInterview, .linkedFile, .foreignFolder, .takesFile, .noProgram,
+      .notCode:
       .usage
     default: .broken
     }

@@ -28,6 +28,19 @@ struct WordCompletion {
     self.vocabulary = vocabulary
   }
 
+  /// The same in an interview, where one goes to no other kata.
+  init(interview: Interview, vocabulary: [String]) {
+    let question = interview.question
+    isCode = false
+    words = interview.words.map(\.rawValue)
+    katas = []
+    items =
+      (question?.permittedCalls?.callees ?? [])
+      + (question?.items ?? []).map(\.text).filter { !$0.contains(" ") }
+    subjects = Self.subjects(in: question?.program ?? "")
+    self.vocabulary = vocabulary
+  }
+
   /// What the last word of a text may become. Commands and katas are offered only as the first
   /// word, and a kata under its short name only where that is begun.
   func candidates(for text: String) -> [String] {

@@ -11,6 +11,9 @@ public struct Workbench: Sendable {
 
   public init(folder: URL?) { self.folder = folder }
 
+  /// Files of their own, such as those of one interview.
+  func subfolder(_ path: String) -> Workbench { Workbench(folder: folder?.appending(path: path)) }
+
   /// The learner's file, which is the starter until it is changed.
   func file(of kata: Kata) throws(CommandFailure) -> URL {
     guard case .code(let exercise) = kata.kind, let place = place(of: kata.id) else {

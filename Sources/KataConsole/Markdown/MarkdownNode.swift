@@ -1,4 +1,5 @@
 import CMarkdown
+import Foundation
 
 /// One node of a parsed Markdown document.
 struct MarkdownNode {
@@ -34,13 +35,30 @@ struct MarkdownNode {
 extension MarkdownNode {
   /// Parses GitHub's Markdown with tables. Any text is well-formed Markdown.
   static func parse(_ source: String) -> MarkdownNode {
-    let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
+    read(source) { document, _ in MarkdownNode(copying: document) } ?? .empty
+  }
+
+  /// The same as HTML, without whatever HTML the Markdown holds and without links that run a script.
+  static func html(of source: String) -> String {
+    read(source) { document, parser in
+      let extensions = cmark_parser_get_syntax_extensions(parser)
+      guard let text = cmark_render_html(document, CMARK_OPT_DEFAULT, extensions) else { return "" }
+      defer { free(text) }
+      return String(cString: text)
+    } ?? ""
+  }
+
+  /// - Parameter use: gets the document and the parser it comes from, neither of which outlives it.
+  private static func read<Value>(
+    _ source: String, _ use: (OpaquePointer, OpaquePointer) -> Value
+  ) -> Value? {
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
     defer { cmark_parser_free(parser) }
     if let tables = Self.tables.value { cmark_parser_attach_syntax_extension(parser, tables) }
     cmark_parser_feed(parser, source, source.utf8.count)
-    guard let document = cmark_parser_finish(parser) else { return .empty }
+    guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
-    return MarkdownNode(copying: document)
+    return use(document, parser)
   }
 
   private init(copying node: OpaquePointer) {

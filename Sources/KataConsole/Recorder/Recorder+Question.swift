@@ -2,10 +2,12 @@ import KataCourse
 
 extension Recorder {
   /// The heading, the question, the program, and what to do.
-  func posed(_ question: Question) -> String {
+  ///
+  /// - Parameter task: what to do, where that isn't what it is in the course.
+  func posed(_ question: Question, task: String? = nil) -> String {
     var parts = [heading(question.kata), prose(question.kata.question)]
     if let program = question.program { parts.append(Listing(program).text(style: style)) }
-    if let task = taskWithoutKey(question) { parts.append(task) }
+    if let task = task.map({ prose($0) }) ?? taskWithoutKey(question) { parts.append(task) }
     return parts.joined(separator: "\n\n").replacing("\n\n", with: "\n", maxReplacements: 1)
   }
 

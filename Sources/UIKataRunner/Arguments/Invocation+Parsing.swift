@@ -68,6 +68,7 @@ extension Invocation {
         .answer(
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
       case .progress: .progress(track: track, json: json)
+      case .interview: try interviewInvocation(scanner)
       case .watch: .watch(kata: operands.optional(), seed: seed)
       case .workspace: .workspace(try operands.required("DIR"))
       case .check:
@@ -117,7 +118,7 @@ extension Invocation {
     case .check:
       return .courseCheck(
         CourseCheck.Effort(
-          runs: try scanner.runs() ?? 2, isThorough: scanner.has(.thorough)))
+          runs: try scanner.count(.runs) ?? 2, isThorough: scanner.has(.thorough)))
     case .record: return .courseRecord
     case .new:
       let name = try operands.required("TRACK/NAME")
@@ -143,6 +144,7 @@ extension CommandName {
     case .watch: [.seed]
     case .workspace: []
     case .progress: [.track, .json]
+    case .interview: [.minutes, .topics, .level, .seed, .allowBack, .report, .sheet]
     case .run: [.approachable, .swift5, .rules, .json]
     case .scratchpad: [.seed, .approachable, .swift5, .rules, .json]
     case .rules, .beliefs: [.json]

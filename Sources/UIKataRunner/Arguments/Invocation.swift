@@ -1,3 +1,4 @@
+import KataConsole
 import KataCourse
 
 /// What the command line asks for.
@@ -10,6 +11,9 @@ enum Invocation: Equatable {
   case workspace(String)
   case check(kata: String, file: String?, seed: Int, sandbox: Bool, json: Bool)
   case answer(kata: String, seed: Int, file: String?, json: Bool)
+  /// - Parameter wish: its seed is 0 where any will do.
+  case interview(InterviewWish, reports: [ReportFile])
+  case interviewSheet(InterviewWish, files: [ReportFile])
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case scratchpad(kata: String?, seed: Int, isolation: Isolation, rules: String?, json: Bool)
   case rules(id: String?, json: Bool)
@@ -31,7 +35,7 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, check, watch, workspace, progress, run
+  case list, show, answer, check, watch, workspace, progress, interview, run
   case scratchpad = "try"
   case rules, beliefs, report, course, doctor, completions, help
 }
@@ -43,12 +47,18 @@ enum Option: String, CaseIterable {
   case file = "--file"
   case rules = "--rules"
   case katas = "--katas"
+  case minutes = "--minutes"
+  case topics = "--topics"
+  case level = "--level"
+  case report = "--report"
+  case sheet = "--sheet"
   case json = "--json"
   case ids = "--ids"
   case program = "--program"
   case runs = "--runs"
   case sandbox = "--sandbox"
   case thorough = "--thorough"
+  case allowBack = "--allow-back"
   case approachable = "--approachable"
   case swift5 = "--swift-5"
   case help = "--help"
@@ -59,11 +69,14 @@ enum Option: String, CaseIterable {
     switch self {
     case .seed: "N"
     case .track: "TRACK"
-    case .file: "FILE"
-    case .runs: "N"
+    case .file, .report, .sheet: "FILE"
+    case .runs, .minutes, .level: "N"
+    case .topics: "TRACK,…"
     case .rules: "JSON"
     case .katas: "DIR"
-    case .json, .ids, .program, .sandbox, .thorough, .approachable, .swift5, .help, .version: nil
+    case .json, .ids, .program, .sandbox, .thorough, .allowBack, .approachable, .swift5,
+      .help, .version:
+      nil
     }
   }
 }

@@ -10,6 +10,11 @@ enum UsageError: Error, Equatable {
   case notBoth(Option, Option)
   case notASeed(String)
   case notACount(Option, String)
+  case notALevel(String)
+  /// The name of a file ends in no known format.
+  case notAReport(String)
+  /// A sheet is of the interview of one seed.
+  case sheetWithoutSeed
   case missing(String, CommandName)
   case tooMany(String, CommandName?)
   case unknownChoice(String, CommandName, known: [String], nearest: String?)

@@ -51,6 +51,18 @@ extension UsageText {
 
   private static func otherPage(for command: CommandName) -> (synopsis: String, body: String) {
     switch command {
+    case .interview:
+      (
+        "interview [--minutes N] [--topics TRACK,…] [--level N] [--seed N] [--allow-back]\n"
+          + "                 [--report FILE]… [--sheet FILE]…",
+        "Asks questions for so many minutes, 25 unless given: short ones that get harder, a review,\n"
+          + "and code to write. No hints, and going back only with --allow-back. The clock never\n"
+          + "stops; after a closed terminal `uikata interview` goes on with the time gone. What was\n"
+          + "right is told at the end, and written to each --report (.txt, .md, .html or .json).\n"
+          + "--topics   tracks, all unless given; --level the hardest asked, 1 to 5, 3 unless given\n"
+          + "--seed     asks everybody the same\n"
+          + "--sheet    asks nobody, and writes the questions of a seed with answers and follow-ups"
+      )
     case .run:
       (
         "run FILE.swift [--approachable | --swift-5] [--rules JSON] [--json]",

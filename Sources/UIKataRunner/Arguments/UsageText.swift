@@ -11,6 +11,7 @@ enum UsageText {
     uikata watch [KATA]                 try it at each save
     uikata workspace DIR                a package of your files, for an editor
     uikata progress                     how far you have come
+    uikata interview                    questions against the clock, and a report
     uikata run FILE.swift               run any program on the model
     uikata try [KATA]                   a scratchpad: Swift, line by line, on the model
     uikata rules [ID]                   what the model holds to be true
@@ -48,6 +49,10 @@ enum UsageText {
     case .notASeed(let text): "a seed is a whole number from 1, unlike '\(text)'"
     case .notACount(let option, let text):
       "'\(option.rawValue)' takes a whole number from 1, unlike '\(text)'"
+    case .notALevel(let text): "a level is a whole number from 1 to 5, unlike '\(text)'"
+    case .notAReport(let path):
+      "a report's name ends in .txt, .md, .html or .json, unlike '\(path)'"
+    case .sheetWithoutSeed: "'--sheet' needs '--seed', which says which interview it is of"
     case .missing(let what, let command):
       "'\(name(of: command))' needs \(what); see '\(name(of: command)) --help'"
     case .tooMany(let word, let command): "'\(name(of: command))' has no place for '\(word)'"

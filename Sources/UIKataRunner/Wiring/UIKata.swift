@@ -56,6 +56,9 @@ struct UIKata {
     case .watch(let kata, let seed):
       return try await WatchCommand(kata, seed: seed).run(at: desk) { FileWatch(file: $0).events() }
     case .workspace(let folder): return try WorkspaceCommand(folder).run(at: desk)
+    case .interview(let wish, let reports): return try await interview(wish, reports: reports)
+    case .interviewSheet(let wish, let files):
+      return try await InterviewSheetCommand(wish, files: files).run(at: desk)
     case .run(let file, let isolation, let rules, let json):
       return try await RunCommand(
         file, isolation: isolation, rules: rules, isJSON: json, passage: .standard
@@ -117,6 +120,18 @@ struct UIKata {
     let status = try await command.run(at: desk(console), mailbox: mailbox)
     // At a terminal everybody has seen what went wrong.
     return terminal.canEdit && !command.isJSON ? .done : status
+  }
+
+  private func interview(
+    _ wish: InterviewWish, reports: [ReportFile]
+  ) async throws(CommandFailure) -> ExitStatus {
+    var wish = wish
+    if wish.seed == 0 { wish.seed = .random(in: 1...99_999) }
+    let mailbox = Mailbox()
+    let console = interactiveConsole(mailbox: mailbox) ?? plainConsole
+    return try await InterviewCommand(
+      at: desk(console), mailbox: mailbox, wish: wish, reports: reports
+    ).run()
   }
 
   /// Nil where lines can't be edited.

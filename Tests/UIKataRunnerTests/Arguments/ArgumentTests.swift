@@ -1,3 +1,4 @@
+import KataConsole
 import KataCourse
 import Testing
 
@@ -38,6 +39,23 @@ import Testing
       (
         "try push --seed 2 --approachable --json",
         .scratchpad(kata: "push", seed: 2, isolation: .approachable, rules: nil, json: true)
+      ),
+      ("interview", .interview(InterviewWish(seed: 0), reports: [])),
+      (
+        "interview --minutes 40 --topics lists,memory --level 4 --seed 7 --allow-back",
+        .interview(
+          InterviewWish(
+            minutes: 40, topics: ["lists", "memory"], level: 4, seed: 7, allowsBack: true),
+          reports: [])
+      ),
+      (
+        "interview --report a.html --report b.json",
+        .interview(
+          InterviewWish(seed: 0), reports: ["a.html", "b.json"].compactMap { ReportFile($0) })
+      ),
+      (
+        "interview --sheet a.MD --seed 2",
+        .interviewSheet(InterviewWish(seed: 2), files: ["a.MD"].compactMap { ReportFile($0) })
       ),
       ("rules", .rules(id: nil, json: false)),
       ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
@@ -80,7 +98,16 @@ import Testing
   @Test(arguments: [
     ("lst", "there is no command 'lst'; did you mean 'list'?"),
     ("dance", "there is no command 'dance'; 'uikata help' names them all"),
-    ("interview", "there is no command 'interview'; 'uikata help' names them all"),
+    ("interviw", "there is no command 'interviw'; did you mean 'interview'?"),
+    (
+      "interview --report a.pdf",
+      "a report's name ends in .txt, .md, .html or .json, unlike 'a.pdf'"
+    ),
+    ("interview --level 6", "a level is a whole number from 1 to 5, unlike '6'"),
+    ("interview --minutes soon", "'--minutes' takes a whole number from 1, unlike 'soon'"),
+    ("interview --sheet a.md", "'--sheet' needs '--seed', which says which interview it is of"),
+    ("interview --sheet a.md --report b.md", "'--report' and '--sheet' exclude each other"),
+    ("interview now", "'uikata interview' has no place for 'now'"),
     ("grade", "there is no command 'grade'; 'uikata help' names them all"),
     ("list --jsno", "there is no option '--jsno'; did you mean '--json'?"),
     ("list -x", "there is no option '-x'; 'uikata help' names them all"),
