@@ -62,9 +62,15 @@ public struct AnswerCommand {
     desk.keep(attempt)
   }
 
+  /// Whether nobody has answered this variant right or given it up yet.
+  private func isOpen(_ question: Question, at desk: Desk) -> Bool {
+    desk.withLogbook { try $0.isOpen(question.kata.id, seed: question.seed) } ?? true
+  }
+
   private func tell(_ verdict: Verdict, of question: Question, at desk: Desk) {
     if isJSON {
-      desk.console.write(JSONText.line(AnswerReport(verdict, of: question)))
+      let report = AnswerReport(verdict, of: question, isOpen: isOpen(question, at: desk))
+      desk.console.write(JSONText.line(report))
     } else {
       desk.tell(.judged(verdict, question: question, attempts: 1))
       if verdict.isRight { desk.tell(.why(question.kata)) }

@@ -18,15 +18,17 @@ public struct AnswerReport: Codable, Sendable, Hashable {
     public var line: Int
     /// Nil where the answer has no such line.
     public var yours: String?
-    /// Nil where nothing more is printed.
+    /// Nil where nothing more is printed, and as long as the question is open: a right answer or
+    /// giving up closes it.
     public var printed: String?
   }
 
-  public init(_ verdict: Verdict, of question: Question) {
+  /// - Parameter isOpen: whether what is printed is still to be found out.
+  public init(_ verdict: Verdict, of question: Question, isOpen: Bool) {
     id = question.kata.id
     seed = question.seed
     right = verdict.isRight
-    firstDifference = verdict.firstDifference.map(Difference.init)
+    firstDifference = verdict.firstDifference.map { Difference($0, isOpen: isOpen) }
     belief = verdict.belief
   }
 
@@ -57,10 +59,10 @@ public struct AnswerReport: Codable, Sendable, Hashable {
 }
 
 extension AnswerReport.Difference {
-  init(_ difference: FirstDifference) {
+  init(_ difference: FirstDifference, isOpen: Bool) {
     line = difference.line
     yours = difference.yours.dropFirst(line - 1).first
-    printed = difference.printed.dropFirst(line - 1).first
+    printed = isOpen ? nil : difference.printed.dropFirst(line - 1).first
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -18,20 +18,28 @@ import Testing
     let difference = FirstDifference(line: 2, yours: ["a", "c"], printed: ["a", "b"])
     let verdict = Verdict(isRight: false, firstDifference: difference, belief: "pear-first")
     #expect(
-      try json(AnswerReport(verdict, of: wash)) == """
+      try json(AnswerReport(verdict, of: wash, isOpen: false)) == """
         {"belief":"pear-first","firstDifference":{"line":2,"printed":"b","yours":"c"},\
         "id":"basket/wash","right":false,"seed":4}
         """)
   }
 
+  @Test func `what is printed stays open until it was found out`() throws {
+    let difference = FirstDifference(line: 1, yours: ["c"], printed: ["a"])
+    let report = AnswerReport(
+      Verdict(isRight: false, firstDifference: difference), of: wash, isOpen: true)
+    #expect(
+      try json(report).contains(#""firstDifference":{"line":1,"printed":null,"yours":"c"}"#))
+  }
+
   @Test func `what there is nothing of is null`() throws {
     #expect(
-      try json(AnswerReport(Verdict(isRight: true), of: wash))
+      try json(AnswerReport(Verdict(isRight: true), of: wash, isOpen: true))
         == #"{"belief":null,"firstDifference":null,"id":"basket/wash","right":true,"seed":4}"#)
     let short = FirstDifference(line: 2, yours: ["a"], printed: ["a", "b"])
     let verdict = Verdict(isRight: false, firstDifference: short)
     #expect(
-      try json(AnswerReport(verdict, of: wash)).contains(
+      try json(AnswerReport(verdict, of: wash, isOpen: false)).contains(
         #""firstDifference":{"line":2,"printed":"b","yours":null}"#))
   }
 
@@ -61,7 +69,7 @@ import Testing
   }
 
   @Test func `reports can be read back`() throws {
-    let report = AnswerReport(Verdict(isRight: true), of: wash)
+    let report = AnswerReport(Verdict(isRight: true), of: wash, isOpen: true)
     #expect(try JSONDecoder().decode(AnswerReport.self, from: Data(json(report).utf8)) == report)
   }
 }
