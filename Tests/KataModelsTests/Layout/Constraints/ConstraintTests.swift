@@ -293,11 +293,3 @@ import Testing
     #expect(badge.frame == .zero)
   }
 }
-
-extension NSLayoutConstraint {
-  /// The constraint with another priority.
-  func at(_ priority: Float) -> NSLayoutConstraint {
-    self.priority = UILayoutPriority(priority)
-    return self
-  }
-}
