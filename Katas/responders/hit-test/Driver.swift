@@ -1,3 +1,4 @@
+import KataStage
 import UIKit
 
 /// Can be touched in a circle only.
@@ -90,6 +91,7 @@ final class EasyButton: UIView {
 
   private func note(_ view: UIView, _ name: String, depth: Int) {
     names[ObjectIdentifier(view)] = name
+    view.named(name)
     let (frame, shift) = (view.frame, view.bounds.origin)
     var parts = ["\(name) at (\(Int(frame.minX)), \(Int(frame.minY)))"]
     parts[0] += ", \(Int(frame.width))×\(Int(frame.height))"
@@ -106,13 +108,15 @@ final class EasyButton: UIView {
     (outline + ["touch at (\(Int(point.x)), \(Int(point.y)))"]).joined(separator: "\n")
   }
 
+  var picture: String { Stage.tree(of: root, marks: ["*": point]) }
+
   func name(_ view: UIView?) -> String {
     view.map { names[ObjectIdentifier($0)] ?? "another view" } ?? "nil"
   }
 }
 
 @MainActor func touch(_ draw: inout Kata.Draw, _ scene: Scene) -> String {
-  draw.shows(scene.text)
+  draw.shows(scene.text, picture: scene.picture)
   return scene.name(scene.root.touchedView(at: scene.point))
 }
 

@@ -1,3 +1,4 @@
+import KataStage
 import UIKit
 
 /// A photo, an overlay over it, banners and buttons in that, and a finger.
@@ -59,6 +60,7 @@ import UIKit
 
   private func note(_ view: UIView, _ name: String, _ depth: Int) {
     names[ObjectIdentifier(view)] = name
+    view.named(name)
     let frame = view.frame
     var parts = ["\(name) at (\(Int(frame.minX)), \(Int(frame.minY)))"]
     parts.append("\(Int(frame.width))×\(Int(frame.height))")
@@ -69,7 +71,9 @@ import UIKit
   }
 
   func touched(_ draw: inout Kata.Draw) -> String {
-    draw.shows(outline.joined(separator: "\n"))
+    draw.shows(
+      outline.joined(separator: "\n"),
+      picture: Stage.tree(of: screen.named("screen"), marks: ["*": point]))
     return screen.hitTest(point, with: nil).map { names[ObjectIdentifier($0)] ?? "another view" }
       ?? "nobody"
   }

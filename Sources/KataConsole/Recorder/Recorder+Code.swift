@@ -86,7 +86,9 @@ extension Recorder {
           + (shows.isEmpty ? "" : "\n" + lines(shows).indented(by: 2))
       case .unreached: prose(Wording.unreached)
       }
-    return head + "\n" + detail.indented(by: 6)
+    let picture = result.picture.flatMap(inputPicture)
+    let parts = [head, detail.indented(by: 6), picture?.indented(by: 8)]
+    return parts.compactMap { $0 }.joined(separator: "\n")
   }
 
   private func smallest(_ failing: Int, of cases: Int) -> String {

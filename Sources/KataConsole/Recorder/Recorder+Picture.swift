@@ -1,3 +1,4 @@
+import Foundation
 import KataCourse
 import KataTrace
 
@@ -21,6 +22,27 @@ extension Recorder {
     TreePicture(of: window.last, since: window.first, strokes: strokes, columns: columns).text()
       .withoutControls
   }
+
+  /// A tree that a check's input is, drawn small; nil where it can't be read.
+  func inputPicture(_ text: String) -> String? {
+    guard
+      case .tree(_, let tree)? = try? JSONDecoder().decode(
+        ChannelRecord.self, from: Data(text.utf8))
+    else { return nil }
+    let (width, height) = (tree.bounds[2], tree.bounds[3])
+    guard width > 0, height > 0 else { return nil }
+    // Two columns are about as wide as a row is high.
+    let fitting = Double(2 * Self.mostInputRows) * width / height
+    let most = min(columns, Self.mostInputColumns)
+    let picture = TreePicture(
+      of: tree, strokes: strokes, columns: fitting < Double(most) ? Int(fitting) : most)
+    // The title is the root's own.
+    let lines = picture.text().withoutControls.split(separator: "\n").dropFirst()
+    return lines.joined(separator: "\n")
+  }
+
+  private static let mostInputColumns = 32
+  private static let mostInputRows = 20
 
   private func touches(_ story: ProgramStory) -> [String] {
     let drawn = story.touches.prefix(Self.mostTouches).map { touch in

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Tells what becomes of each check as soon as it is known, in the solution's order and each once.
+/// Tells what becomes of each check as soon as it is known, in the solution's order and each once. Only
+/// the first that can be drawn is, since pictures are long.
 final class Announcer: Sendable {
   private let expected: Observations
   private let tell: @Sendable (CheckResult) -> Void
-  private let told = Mutex(0)
+  private let told = Mutex<[CheckResult]>([])
 
   init(_ expected: Observations, tell: @escaping @Sendable (CheckResult) -> Void) {
     (self.expected, self.tell) = (expected, tell)
@@ -13,13 +14,18 @@ final class Announcer: Sendable {
   /// - Parameters:
   ///   - seen: of the answer, the checks that are behind.
   ///   - isAll: whether no others come.
-  func announce(_ seen: Observations, isAll: Bool = false) {
+  /// - Returns: what has been told by now.
+  @discardableResult
+  func announce(_ seen: Observations, isAll: Bool = false) -> [CheckResult] {
     told.withLock { told in
-      for check in expected.checks.dropFirst(told) {
-        guard isAll || seen[check.name] != nil else { return }
-        tell(CheckResult(check, of: seen))
-        told += 1
+      for check in expected.checks.dropFirst(told.count) {
+        guard isAll || seen[check.name] != nil else { break }
+        var result = CheckResult(check, of: seen)
+        if told.contains(where: { $0.picture != nil }) { result.picture = nil }
+        tell(result)
+        told.append(result)
       }
+      return told
     }
   }
 }

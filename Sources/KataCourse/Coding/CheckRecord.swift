@@ -3,8 +3,8 @@ import Foundation
 /// One line of what a driver reports.
 enum CheckRecord: Equatable {
   case begins(check: String)
-  /// An input, before the learner's code gets it.
-  case shows(check: String, number: Int, text: String)
+  /// An input, before the learner's code gets it, and what it is drawn from.
+  case shows(check: String, number: Int, text: String, picture: String?)
   /// What the learner's code made of it.
   case saw(check: String, number: Int, text: String)
   /// The driver came to its end, after so many checks.
@@ -17,7 +17,7 @@ enum CheckRecord: Equatable {
     }
     switch (fields.check, fields.case, fields.shows, fields.saw, fields.checks) {
     case (let check?, let number?, let text?, nil, nil):
-      self = .shows(check: check, number: number, text: text)
+      self = .shows(check: check, number: number, text: text, picture: fields.picture)
     case (let check?, let number?, nil, let text?, nil):
       self = .saw(check: check, number: number, text: text)
     case (let check?, nil, nil, nil, nil):
@@ -32,6 +32,7 @@ enum CheckRecord: Equatable {
     var check: String?
     var `case`: Int?
     var shows: String?
+    var picture: String?
     var saw: String?
     var checks: Int?
   }

@@ -36,8 +36,7 @@ public struct CodeJudge: Sendable {
     let seen = try await observe(executable, exercise, seed: seed, under: confinement) {
       announcer.announce($0)
     }
-    announcer.announce(seen, isAll: true)
-    let results = expected.checks.map { CheckResult($0, of: seen) }
+    let results = announcer.announce(seen, isAll: true)
     let isRight = results.allSatisfy(\.holds)
     let mistake = isRight ? nil : try await mistake(like: seen, in: exercise, seed: seed)
     return .checked(results, mistake: mistake)

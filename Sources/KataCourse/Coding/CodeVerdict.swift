@@ -24,6 +24,8 @@ public struct CheckResult: Sendable, Equatable {
   /// How many inputs were tried.
   public var cases: Int
   public var failure: Failure?
+  /// What the smallest failing input is drawn from, in the words of the dialect's library.
+  public var picture: String?
 
   public var holds: Bool { failure == nil }
 
@@ -56,6 +58,7 @@ extension CheckResult {
       got.saw != nil && (wanted.saw != got.saw || wanted.shows != got.shows)
     }
     if let (wanted, got) = differing.min(by: { $0.0.shows.count < $1.0.shows.count }) {
+      picture = wanted.picture
       failure = .differs(
         shows: wanted.shows, yours: got.saw ?? "", expected: wanted.saw ?? "",
         failing: differing.count)

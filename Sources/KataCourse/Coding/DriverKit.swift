@@ -51,8 +51,12 @@ public enum DriverKit {
         }
 
         /// Says what the input is, before the learner's code gets it.
-        func shows(_ text: String) {
-          Kata.write("\"check\":\(quoted(name)),\"case\":\(number),\"shows\":\(quoted(text))")
+        ///
+        /// - Parameter picture: what the library has to say of a tree, for it to be drawn.
+        func shows(_ text: String, picture: String? = nil) {
+          let drawn = picture.map { ",\"picture\":\(quoted($0))" } ?? ""
+          Kata.write(
+            "\"check\":\(quoted(name)),\"case\":\(number),\"shows\":\(quoted(text))\(drawn)")
         }
 
         mutating func number(in range: ClosedRange<Int>) -> Int {

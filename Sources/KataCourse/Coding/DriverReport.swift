@@ -46,8 +46,9 @@ struct DriverReport: Sendable {
       guard seen[name] == nil else { return false }
       seen.checks.append(Observations.Check(name: name))
       return true
-    case .shows(let name, let number, let text):
-      return isOpen(name) && seen.checks[seen.checks.count - 1].show(text, of: number)
+    case .shows(let name, let number, let text, let picture):
+      return isOpen(name)
+        && seen.checks[seen.checks.count - 1].show(text, picture: picture, of: number)
     case .saw(let name, let number, let text):
       return isOpen(name) && seen.checks[seen.checks.count - 1].see(text, of: number)
     case .end(let count):
@@ -63,9 +64,9 @@ struct DriverReport: Sendable {
 
 extension Observations.Check {
   /// False where the case isn't the next one.
-  fileprivate mutating func show(_ text: String, of number: Int) -> Bool {
+  fileprivate mutating func show(_ text: String, picture: String?, of number: Int) -> Bool {
     guard number == cases.count, cases.last?.saw != nil || cases.isEmpty else { return false }
-    cases.append(Observations.Case(number: number, shows: text))
+    cases.append(Observations.Case(number: number, shows: text, picture: picture))
     return true
   }
 

@@ -15,6 +15,8 @@ struct Observations: Sendable, Equatable {
     var number: Int
     /// The input; empty where the driver says nothing of it.
     var shows = ""
+    /// What the input is drawn from, in the words of the dialect's library; nil where it can't be.
+    var picture: String?
     /// Nil where nothing came back.
     var saw: String?
   }

@@ -100,6 +100,28 @@ import Testing
     #expect(rendered.contains("  fruits\n        ^\n"))
   }
 
+  @Test func `comes with what the first failing input is drawn from, and no other`() async throws {
+    var exercise = Peeling.exercise
+    let check = #"""
+      { draw in
+        let fruits = (0..<draw.size).map { _ in draw.chance(oneIn: 3) ? "rotten" : "fig" }
+        draw.shows(fruits.joined(separator: " "), picture: "a {\"basket\"} of \(fruits.count)")
+        return "\(peeled(fruits))"
+      }
+
+      """#
+    exercise.driver =
+      "Kata.check(\"peels\") { _ in \"\\(peeled([\"fig\"]))\" }\n"
+      + ["one", "two"].map { "Kata.check(\"\($0)\", cases: 9) \(check)" }.joined()
+    let verdict = try await CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits).verdict(
+      on: exercise.mistakes[0].source, fileName: "basket.swift", of: exercise, seed: 1)
+    guard case .checked(let results, _) = verdict else { return }
+    #expect(results.map(\.holds) == [true, false, false])
+    guard case .differs(let shows, _, _, _) = results[1].failure else { return }
+    let count = shows.split(separator: " ").count
+    #expect(results.map(\.picture) == [nil, "a {\"basket\"} of \(count)", nil])
+  }
+
   @Test func `gets other inputs with another seed, and the same with the same`() async throws {
     let judge = CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits)
     var seen: [Observations] = []
