@@ -301,8 +301,8 @@ enum Wording {
   static let rateYourself = "How was yours? `1` missed it, `2` partly, `3` had it; return skips."
   static let goesOn = "goes on"
   static func afterwards(_ kata: Kata) -> [String] {
-    kata.isDealtAnew
-      ? ["`again` with other values", "`try` a scratchpad with it"] : ["`again` from the start"]
+    [kata.isDealtAnew ? "`again` with other values" : "`again` from the start"]
+      + (kata.hasScratchpad ? ["`try` a scratchpad with it"] : [])
   }
   static let courseFinished = "You have solved every kata. From the start again, with other values."
 
@@ -327,5 +327,10 @@ extension Kata {
   /// Whether another seed deals other values: only a program has any.
   fileprivate var isDealtAnew: Bool {
     if case .predict = kind { true } else { false }
+  }
+
+  /// Whether there is a program that comes to its end.
+  fileprivate var hasScratchpad: Bool {
+    if case .predict(let prediction) = kind { prediction.form != .line } else { false }
   }
 }
