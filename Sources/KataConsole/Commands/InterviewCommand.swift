@@ -130,7 +130,11 @@ public final class InterviewCommand {
       guard let question = interview.question, question.kata.id == id, question.seed == seed
       else { return }
       isLate = true
-      if interview.awaitsRun || awaitsExamples { tell(.waiting(question)) }
+      if awaitsExamples {
+        say(Wording.preparing)
+      } else if interview.awaitsRun {
+        tell(.waiting(question))
+      }
     case .interrupted:
       if interview.awaitsRun || awaitsExamples { errands.cancelAll() }
     }

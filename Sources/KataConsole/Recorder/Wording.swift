@@ -70,6 +70,7 @@ enum Wording {
     if case .code = question.kata.kind { return "One moment: your file is being checked." }
     return "One moment: the program is being run."
   }
+  static let preparing = "One moment: the examples are being worked out."
   static let notYet = "Not yet."
   static let answerAgain = "`hint` for a nudge, or answer again."
   static let others = "Why the others aren't:"

@@ -23,6 +23,9 @@ extension Session {
     return visit.pending != nil || visit.itemsComeFromKey
   }
 
+  /// Whether it is being found out what an answer that is a file is to do.
+  public var awaitsExamples: Bool { visit.awaitsExamples }
+
   /// The question that is open.
   public var question: Question { visit.question }
 
