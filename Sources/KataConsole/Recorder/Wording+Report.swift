@@ -10,7 +10,6 @@ extension Wording {
   static let late = "Came after the time, and doesn't count"
   static let noFile = "No file was handed in."
   static let remarks = "Remarks"
-  static let fitsNone = "fits no fault"
   static let reported = "reported by users"
   static let toTalkAbout = "To talk about"
   static let topicColumns = ["Topic", "Score", "Minutes"]
@@ -65,6 +64,15 @@ extension Wording {
     case .partly: "\(Style.plain.wrongMark) \(points(answer.score))"
     case .none: "\(Style.plain.wrongMark) Not answered"
     case .unjudged: "Not judged"
+    }
+  }
+
+  /// Of a remark that met no fault.
+  static func meaning(of meaning: GivenAnswer.Remark.Meaning) -> String {
+    switch meaning {
+    case .aside: "is so, and wasn't asked for"
+    case .vague: "says too little to tell"
+    case .found, .stray: "fits no fault"
     }
   }
 

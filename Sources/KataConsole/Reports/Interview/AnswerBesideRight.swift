@@ -82,7 +82,8 @@ struct AnswerBesideRight {
     let missed = faults.filter { fault in !found.contains { $0.id == fault.id } }
     let remarks = (given.remarks ?? []).map { remark in
       let met = faults.first { $0.id == remark.finding }
-      return "- " + MarkdownText.code(remark.text) + ": " + (met?.title ?? Wording.fitsNone)
+      return "- " + MarkdownText.code(remark.text) + ": "
+        + (met?.title ?? Wording.meaning(of: remark.meaning))
     }
     var parts = [Wording.foundOf(found.count, faults.count)]
     if !remarks.isEmpty { parts += ["### \(Wording.remarks)", remarks.joined(separator: "\n")] }

@@ -22,9 +22,32 @@ public struct GivenAnswer: Codable, Sendable, Hashable {
   public var mistake: String?
   /// For a review: the faults that were found, in that order, and what each remark met.
   public var found: [String]?
-  public var remarks: [ReviewReport.Remark]?
+  public var remarks: [Remark]?
   /// Why it couldn't be judged.
   public var failure: String?
+
+  public struct Remark: Codable, Sendable, Hashable {
+    public var text: String
+    /// The ID of the fault that it met.
+    public var finding: String?
+    public var meaning: Meaning
+
+    /// How it was taken: it met a fault, says what is so and isn't asked for, says too little to
+    /// tell, or fits no fault, which costs points.
+    public enum Meaning: String, Codable, Sendable { case found, aside, vague, stray }
+
+    init(_ text: String, _ reply: RemarkReply) {
+      self.text = text.withoutControls
+      finding = reply.finding?.id
+      meaning =
+        switch reply {
+        case .found, .completed, .foundBefore: .found
+        case .aside: .aside
+        case .ambiguous, .vague, .onlyPlace: .vague
+        case .notAFinding: .stray
+        }
+    }
+  }
 
   public enum Outcome: String, Codable, Sendable { case right, wrong, partly, none, unjudged }
 
@@ -54,9 +77,7 @@ public struct GivenAnswer: Codable, Sendable, Hashable {
     case .chosen(let picked, let right): tell(picked, right, of: answer.question)
     case .reviewed(let remarks, let replies, let result):
       found = result.found.map(\.id)
-      self.remarks = zip(remarks, replies).map {
-        ReviewReport.Remark(text: $0.withoutControls, finding: $1.finding?.id)
-      }
+      self.remarks = zip(remarks, replies).map(Remark.init)
     case .coded(let verdict, _): if let verdict { tell(verdict, of: answer.question) }
     case .unjudged(let failure): self.failure = CommandFailure.words(failure)
     }
