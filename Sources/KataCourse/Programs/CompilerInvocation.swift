@@ -20,6 +20,22 @@ struct CompilerInvocation {
     return hash.hexadecimal
   }
 
+  /// What the objects of the companions depend on: their own text, and of the author's file all that
+  /// they can see. Nil where they are compiled with it.
+  var companionHash: String? {
+    guard !program.companions.isEmpty, !program.isOptimized, toolchain.linking != nil,
+      let outline = SwiftOutline(program.source)
+    else { return nil }
+    var hash = ContentHash()
+    let texts = sources.filter { $0.place != CompilerSource.authorPlace }.map(\.text)
+    for part in [
+      "1", toolchain.frontend, toolchain.version, dialect.name, dialect.fingerprint, outline.text,
+    ] + texts + commonArguments {
+      hash.combine(part)
+    }
+    return hash.hexadecimal
+  }
+
   /// The files that the compiler is given, the one that runs first.
   var sources: [CompilerSource] {
     let additions = dialect.additions[program.isolation] ?? ""
@@ -59,6 +75,19 @@ struct CompilerInvocation {
     ["-frontend", "-c"] + sourceNames + commonArguments
       + Self.debugArguments + ["-o", "main.o"]
   }
+
+  /// Makes the objects of some of the files, which see all of them.
+  func arguments(compiling places: [String]) -> [String] {
+    ["-frontend", "-c"]
+      + sourceNames.flatMap { places.contains($0) ? ["-primary-file", $0] : [$0] }
+      + commonArguments + Self.debugArguments + places.flatMap { ["-o", Self.object(of: $0)] }
+  }
+
+  /// `Author.o` of `Author.swift`.
+  static func object(of place: String) -> String { place.replacing(".swift", with: ".o") }
+
+  /// All files but the author's.
+  var companionPlaces: [String] { sourceNames.filter { $0 != CompilerSource.authorPlace } }
 
   /// A crash has its line.
   static let debugArguments = [

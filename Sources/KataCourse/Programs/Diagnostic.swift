@@ -63,6 +63,8 @@ struct CompilerReport: Sendable {
 
   init() {}
 
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
   /// Takes the compiler's text apart.
   ///
   /// What it says about the lines that were added behind the author's counts only where nothing is

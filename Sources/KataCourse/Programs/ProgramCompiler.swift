@@ -5,7 +5,8 @@ actor ProgramCompiler {
   private let dialect: Dialect
   private nonisolated let cache: URL
   private let environment: [String: String]
-  let shelf: ExecutableShelf
+  let shelf: BuildShelf
+  private let companions: BuildShelf
   private var search: Task<Toolchain, any Error>?
   private var underWay: [String: Task<Compilation, any Error>] = [:]
 
@@ -13,7 +14,8 @@ actor ProgramCompiler {
     self.dialect = dialect
     self.cache = cache
     self.environment = environment
-    shelf = ExecutableShelf(folder: cache.appending(path: "programs"))
+    shelf = BuildShelf(folder: cache.appending(path: "programs"))
+    companions = BuildShelf(folder: cache.appending(path: "drivers"), product: "main.o")
   }
 
   /// Read by every call of the compiler.
@@ -43,7 +45,11 @@ actor ProgramCompiler {
     if let place = shelf.find(hash) {
       return .executable(Executable(of: invocation, in: place))
     }
-    let work = Task { try await ProgramBuild(invocation: invocation, shelf: shelf).make(hash) }
+    let work = Task {
+      try await ProgramBuild(
+        invocation: invocation, shelf: shelf, companions: companions
+      ).make(hash)
+    }
     underWay[hash] = work
     defer { underWay[hash] = nil }
     return try await work.value
@@ -65,7 +71,9 @@ extension Executable {
 /// The making of one executable.
 private struct ProgramBuild {
   var invocation: CompilerInvocation
-  var shelf: ExecutableShelf
+  var shelf: BuildShelf
+  /// The objects of files that go with many authors' files.
+  var companions: BuildShelf
 
   private var toolchain: Toolchain { invocation.toolchain }
 
@@ -75,14 +83,14 @@ private struct ProgramBuild {
     defer { if !isPlaced { try? FileManager.default.removeItem(at: workplace) } }
     try invocation.writeSources(to: workplace)
 
-    let report = try await compile(in: workplace)
-    guard !report.diagnostics.contains(where: { $0.severity == .error }) else {
+    let (report, objects) = try await compile(in: workplace)
+    guard !report.hasErrors else {
       return .rejected(report.diagnostics, rendered: report.rendered)
     }
     if toolchain.linking == nil {
       try writeLauncher(in: workplace, place: shelf.folder.appending(path: hash))
     } else {
-      try await link(in: workplace)
+      try await link(objects, in: workplace)
     }
     if !report.rendered.isEmpty {
       try? report.rendered.write(
@@ -93,24 +101,71 @@ private struct ProgramBuild {
     return .executable(Executable(of: invocation, in: place))
   }
 
-  private func compile(in workplace: URL) async throws -> CompilerReport {
+  /// - Returns: what was said, and the objects there are to link.
+  private func compile(in workplace: URL) async throws -> (CompilerReport, objects: [String]) {
+    if let hash = invocation.companionHash {
+      return try await compileApart(companionsOf: hash, in: workplace)
+    }
     let arguments =
       toolchain.linking == nil ? invocation.checkArguments : invocation.compileArguments
+    let text = try await compile(arguments, in: workplace)
+    return (report(text), ["main.o"])
+  }
+
+  /// Compiles the author's file alone where the others have been compiled with one that looks the same
+  /// from outside, and beside them where not: the others are the larger part.
+  private func compileApart(
+    companionsOf hash: String, in workplace: URL
+  ) async throws -> (CompilerReport, objects: [String]) {
+    let author = CompilerSource.authorPlace
+    let known = companions.find(hash)
+    async let others = known == nil ? compileCompanions(as: hash, in: workplace) : ("", known)
+    let text = try await compile(invocation.arguments(compiling: [author]), in: workplace)
+    let own = report(text)
+    // What is wrong in the others would follow from what is wrong in the author's.
+    if own.hasErrors { return (own, []) }
+    let (othersText, place) = try await others
+    let names = invocation.companionPlaces.map(CompilerInvocation.object)
+    let objects = place.map { place in names.map { place.appending(path: $0).path } } ?? []
+    return (report(text + othersText), [CompilerInvocation.object(of: author)] + objects)
+  }
+
+  /// - Returns: what was said, and where the objects are if there are any.
+  private func compileCompanions(
+    as hash: String, in workplace: URL
+  ) async throws -> (String, URL?) {
+    let places = invocation.companionPlaces
+    let text = try await compile(invocation.arguments(compiling: places), in: workplace)
+    let objects = places.map(CompilerInvocation.object)
+    guard access(workplace.appending(path: objects[0]).path, R_OK) == 0 else { return (text, nil) }
+    let folder = try companions.workplace()
+    for object in objects {
+      rename(workplace.appending(path: object).path, folder.appending(path: object).path)
+    }
+    return (text, try companions.put(folder, as: hash))
+  }
+
+  /// - Returns: what the compiler said.
+  private func compile(_ arguments: [String], in workplace: URL) async throws -> String {
     let outcome = try await call(toolchain.frontend, arguments, in: workplace)
     let text = String(decoding: outcome.errors, as: UTF8.self)
-    var report = CompilerReport(text, about: invocation.program)
-    let isRejected = report.diagnostics.contains { $0.severity == .error }
+    let isRejected = CompilerReport(text, about: invocation.program).hasErrors
     guard outcome.ending == .exited(0) || outcome.ending == .exited(1) && isRejected else {
       throw ProgramFailure.compilerStopped(outcome)
     }
+    return text
+  }
+
+  private func report(_ text: String) -> CompilerReport {
+    var report = CompilerReport(text, about: invocation.program)
     report.add(invocation.spelling.refusals, to: invocation.program)
     return report
   }
 
-  private func link(in workplace: URL) async throws {
+  private func link(_ objects: [String], in workplace: URL) async throws {
     guard let linker = toolchain.linking?.linker,
       let arguments = toolchain.linkArguments(
-        object: "main.o", output: "program", dialect: invocation.dialect.linkerArguments)
+        objects: objects, output: "program", dialect: invocation.dialect.linkerArguments)
     else { return }
     let outcome = try await call(linker, arguments, in: workplace)
     guard outcome.ending == .exited(0) else {
@@ -119,7 +174,7 @@ private struct ProgramBuild {
     }
     // Whatever the umask: a confined program is run by somebody else.
     chmod(workplace.appending(path: "program").path, 0o755)
-    for part in invocation.sources.map(\.place) + ["main.o"] {
+    for part in invocation.sources.map(\.place) + objects where !part.hasPrefix("/") {
       unlink(workplace.appending(path: part).path)
     }
   }

@@ -41,12 +41,12 @@ extension Toolchain {
     return arguments
   }
 
-  /// Arguments of the linker for one object; nil without a linker.
-  func linkArguments(object: String, output: String, dialect: [String]) -> [String]? {
+  /// Arguments of the linker for objects; nil without a linker.
+  func linkArguments(objects: [String], output: String, dialect: [String]) -> [String]? {
     guard let linking else { return nil }
     let architecture = target.prefix { $0 != "-" }
     return linking.before + ["-o", output, "-L", libraries, "-rpath", libraries]
-      + ["\(libraries)/\(architecture)/swiftrt.o", object] + dialect
+      + ["\(libraries)/\(architecture)/swiftrt.o"] + objects + dialect
       + ["--as-needed"] + libraryNames.map { "-l\($0)" } + ["-lm"] + linking.behind
   }
 

@@ -127,7 +127,7 @@ private struct HostBuild {
   var toolchain: Toolchain
   var dialect: Dialect
   var moduleCache: URL
-  var shelf: ExecutableShelf
+  var shelf: BuildShelf
 
   /// The folder of the host and its module.
   func place() async throws -> URL {
@@ -143,7 +143,8 @@ private struct HostBuild {
     // What lines call is found in the host.
     guard
       let arguments = toolchain.linkArguments(
-        object: "main.o", output: "program", dialect: ["--export-dynamic"] + dialect.linkerArguments
+        objects: ["main.o"], output: "program",
+        dialect: ["--export-dynamic"] + dialect.linkerArguments
       )
     else { throw ProgramFailure.linkerMissing }
     try await LineCompiler.link(toolchain, arguments, in: workplace)

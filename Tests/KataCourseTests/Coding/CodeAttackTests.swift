@@ -190,9 +190,8 @@ import Testing
     "print(\"right\")\n",
     // Neither is there.
     "@_silgen_name(\"nowhere\") func nowhere() -> [String]\nlet nothing = nowhere()\n",
-    // Both are.
+    // It is.
     "@_silgen_name(\"$s7Program4KataO3endyyFZ\") func end() {}\n",
-    "@_silgen_name(\"$s7Program4KataO3endyyFZ\") func end()\nlet ended: Void = end()\n",
     "@_cdecl(\"main\") func main() -> Int32 { 0 }\n",
   ])
   func `can't put itself in the place of what tries it`(before: String) async throws {
@@ -200,6 +199,14 @@ import Testing
       on: Peeling.answer("[]", before: before))
     #expect(!verdict.isRight)
     if case .checked = verdict { Issue.record("\(verdict)") }
+  }
+
+  @Test func `gains nothing by calling what closes the report by its symbol`() async throws {
+    let verdict = try await Peeling.verdict(
+      on: Peeling.answer(
+        "end()\n  return fruits.map { \"peeled \" + $0 }",
+        before: "@_silgen_name(\"$s7Program4KataO3endyyFZ\") @MainActor func end()\n@MainActor\n"))
+    #expect(!verdict.isRight)
   }
 
   @Test func `can't pass by being given other inputs than the solution`() async throws {

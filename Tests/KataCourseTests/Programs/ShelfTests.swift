@@ -5,7 +5,7 @@ import Testing
 @testable import KataCourse
 
 @Suite struct `The shelf of executables` {
-  private func put(_ name: String, on shelf: ExecutableShelf, used: Date) throws {
+  private func put(_ name: String, on shelf: BuildShelf, used: Date) throws {
     let place = try shelf.workplace()
     let program = place.appending(path: "program")
     try "#!/bin/sh\n".write(to: program, atomically: false, encoding: .utf8)
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `drops what hasn't been used for longest`() throws {
     let folder = try TemporaryFolder()
-    let shelf = ExecutableShelf(folder: folder.url, capacity: 10)
+    let shelf = BuildShelf(folder: folder.url, capacity: 10)
     for day in 1...10 {
       try put("\(day)", on: shelf, used: Date(timeIntervalSince1970: Double(day) * 86400))
     }
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `keeps the one that was there first`() throws {
     let folder = try TemporaryFolder()
-    let shelf = ExecutableShelf(folder: folder.url)
+    let shelf = BuildShelf(folder: folder.url)
     try put("card", on: shelf, used: .now)
     let first = FileStamp(path: folder.url.appending(path: "card/program").path)
     try put("card", on: shelf, used: .now)

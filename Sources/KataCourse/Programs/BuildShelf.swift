@@ -1,23 +1,25 @@
 import Foundation
 
-/// Keeps executables by the hash of what they were made from.
+/// Keeps what was built by the hash of what it was made from: executables, and objects to link.
 ///
 /// Each is a folder that appears in one step, so terminals may race for it. The shelf is bounded:
 /// what hasn't been used for longest goes.
-struct ExecutableShelf: Sendable {
+struct BuildShelf: Sendable {
   let folder: URL
-  /// How many executables may stay; one takes about 100 KB.
+  /// The file by which one sees that there is something.
+  var product = "program"
+  /// How many may stay; one takes about 100 KB.
   var capacity = 500
 
-  /// The folder of an executable, if it is here.
+  /// The folder of what has this hash, if it is here.
   func find(_ hash: String) -> URL? {
     let place = folder.appending(path: hash)
-    guard access(place.appending(path: "program").path, X_OK) == 0 else { return nil }
+    guard access(place.appending(path: product).path, R_OK) == 0 else { return nil }
     utimensat(AT_FDCWD, place.path, nil, 0)
     return place
   }
 
-  /// A folder to make an executable in, for us alone.
+  /// A folder to build in, for us alone.
   func workplace() throws -> URL {
     let place = folder.appending(path: "new-\(UUID().uuidString)")
     do {
