@@ -76,21 +76,23 @@ public struct CodeJudge: Sendable {
 
   /// What the solution does, which has to come to its end.
   func solution(of exercise: Exercise, seed: Int) async throws(KeyFailure) -> Observations {
-    let seen = try await observations(of: exercise.solution, exercise, seed: seed)
+    let seen = try await observations(
+      of: exercise.solution, exercise, seed: seed, isDrawn: true)
     if let ending = seen.checks.compactMap(\.ending).first { throw .ended(ending) }
     return seen
   }
 
   /// What one of the kata's own files does.
   func observations(
-    of source: String, _ exercise: Exercise, seed: Int, isOptimized: Bool = false
+    of source: String, _ exercise: Exercise, seed: Int, isOptimized: Bool = false,
+    isDrawn: Bool = false
   ) async throws(KeyFailure) -> Observations {
     switch try await compile(
       source, fileName: "Answer.swift", of: exercise, isOptimized: isOptimized)
     {
     case .rejected(_, let rendered): throw .rejected(rendered: rendered)
     case .executable(let executable):
-      return try await observe(executable, exercise, seed: seed)
+      return try await observe(executable, exercise, seed: seed, isDrawn: isDrawn)
     }
   }
 
@@ -154,13 +156,13 @@ public struct CodeJudge: Sendable {
 
   private func observe(
     _ executable: Executable, _ exercise: Exercise, seed: Int,
-    under confinement: Confinement = .limits,
+    under confinement: Confinement = .limits, isDrawn: Bool = false,
     whileRunning: (@Sendable (Observations) -> Void)? = nil
   ) async throws(KeyFailure) -> Observations {
     try await carefully {
       try await DriverRun(
         runner: runner, executable: executable, rules: exercise.rules, limits: limits,
-        confinement: confinement, seed: seed
+        confinement: confinement, seed: seed, isDrawn: isDrawn
       ).observe(whileRunning: whileRunning)
     }
   }

@@ -35,6 +35,7 @@ public enum DriverKit {
       /// An input of one case. The same seed draws the same.
       struct Draw {
         static let largest = 10
+        private static let mostDrawn = 4
         /// From 1 for the smallest inputs to `largest`.
         let size: Int
         private let name: String
@@ -52,8 +53,10 @@ public enum DriverKit {
 
         /// Says what the input is, before the learner's code gets it.
         ///
-        /// - Parameter picture: what the library has to say of a tree, for it to be drawn.
-        func shows(_ text: String, picture: String? = nil) {
+        /// - Parameter picture: what the library has to say of a tree, for it to be drawn. Asked for of
+        ///   small inputs and of the solution only: who fails with one fails with a small one.
+        func shows(_ text: String, picture: @autoclosure () -> String? = nil) {
+          let picture = Kata.isDrawn && size <= Self.mostDrawn ? picture() : nil
           let drawn = picture.map { ",\"picture\":\(quoted($0))" } ?? ""
           Kata.write(
             "\"check\":\(quoted(name)),\"case\":\(number),\"shows\":\(quoted(text))\(drawn)")
@@ -95,6 +98,8 @@ public enum DriverKit {
       private static let seed = UInt64(CommandLine.arguments.dropFirst().first ?? "") ?? 1
       /// The first check that is to run: those before it have run in another process.
       private static let first = Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 0
+      /// Whether inputs are to be drawn.
+      private static let isDrawn = CommandLine.arguments.dropFirst(3).first == "drawn"
       @MainActor private static var reached = 0
 
       private static func write(_ fields: String) {

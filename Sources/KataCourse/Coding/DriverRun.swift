@@ -8,6 +8,8 @@ struct DriverRun: Sendable {
   let limits: Limits
   let confinement: Confinement
   let seed: Int
+  /// Whether small inputs come with what they are drawn from.
+  var isDrawn = false
 
   /// Beyond these nothing more is learnt of an answer that hangs.
   private static let mostTimeouts = 2
@@ -24,7 +26,8 @@ struct DriverRun: Sendable {
       let before = seen.checks.count
       let live = LiveReport(after: seen, whileRunning: whileRunning)
       let run = try await runner.run(
-        executable, arguments: ["\(seed)", "\(before)"], rules: rules, limits: limits,
+        executable, arguments: ["\(seed)", "\(before)"] + (isDrawn ? ["drawn"] : []), rules: rules,
+        limits: limits,
         confinement: confinement, reportsStory: false, whileReporting: { live.take($0) })
       let report = live.ended()
       seen = report.seen

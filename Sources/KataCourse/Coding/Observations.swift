@@ -19,6 +19,11 @@ struct Observations: Sendable, Equatable {
     var picture: String?
     /// Nil where nothing came back.
     var saw: String?
+
+    /// A picture is drawn of the solution's cases only, and tells no two answers apart.
+    static func == (one: Case, other: Case) -> Bool {
+      one.number == other.number && one.shows == other.shows && one.saw == other.saw
+    }
   }
 
   subscript(name: String) -> Check? { checks.first { $0.name == name } }
