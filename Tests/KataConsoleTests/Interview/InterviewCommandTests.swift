@@ -6,6 +6,8 @@ import Testing
 @testable import KataConsole
 
 /// Interviews about fruit, played from a script against a clock that moves while one types.
+///
+/// Longer than other files, since it compares whole transcripts and they share how they are played.
 @MainActor @Suite struct InterviewCommandTests {
   private let fair: FairFolder
   private let state: TemporaryFolder
