@@ -27,6 +27,12 @@ import Testing
       "print(\"before\")\nfatalError(\"no such photo\\nand no other\")", 2, 1,
       "no such photo\nand no other", SIGILL),
     Example(
+      "func show(_ row: Int) { precondition(row > 2, \"no such row\") }\nprint(\"before\")\nshow(1)",
+      1,
+      25, "Precondition failed: no such row", SIGILL),
+    Example(
+      "print(\"before\")\nassert(CommandLine.argc < 0)", 2, 1, "Assertion failed", SIGILL),
+    Example(
       "print(\"before\")\nvar count = Int.max\nif CommandLine.argc > 0 {\n  count += 1\n}", 4, 9,
       "Arithmetic overflow", SIGILL),
     Example(
