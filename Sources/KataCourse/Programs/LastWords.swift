@@ -24,7 +24,7 @@ struct LastWords {
     starts += text.indices.filter { text[$0] == "\n" }.map { text.index(after: $0) }
     return starts.last { start in
       let line = text[start...].prefix { $0 != "\n" }
-      return line.contains(/(^|: )Fatal error(: |$)/)
+      return line.contains(/(^|: )(Fatal error|Precondition failed|Assertion failed)(: |$)/)
         || openings.contains { line.hasPrefix($0) }
     }
   }
@@ -34,11 +34,14 @@ struct LastWords {
     "Could not cast value of type", "Simultaneous accesses to 0x", "terminate called after",
   ]
 
-  /// "Program/Feed.swift:3: Fatal error: boom" says "boom"; addresses differ from run to run.
+  /// "Program/Feed.swift:3: Fatal error: boom" says "boom"; what failed otherwise is named. Addresses
+  /// differ from run to run.
   private static func withoutPlace(_ message: Substring) -> String {
     var message = message
     if let place = message.firstMatch(of: /^.*?Fatal error(: )?/) {
       message = message[place.range.upperBound...]
+    } else if let failed = message.firstMatch(of: /(Precondition|Assertion) failed/) {
+      message = message[failed.range.lowerBound...]
     }
     return message.replacing(/\s(?:0x[0-9a-f]+|\(0x[0-9a-f]+\))/, with: "")
       .trimmingCharacters(in: .whitespacesAndNewlines)
