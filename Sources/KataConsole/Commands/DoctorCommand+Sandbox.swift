@@ -13,7 +13,7 @@ extension DoctorCommand {
       let run = try await desk.runner.run(executable, confinement: defence.confinement)
       guard run.ending == .exited(0) else {
         let says = "a confined program \(CommandFailure.words(run.ending)) \(run.errors)"
-        return Finding("sandbox", .broken, says)
+        return Finding("sandbox", .lacking, says)
       }
       let time = "a program runs in \(Int((run.seconds * 1000).rounded())) ms"
       guard case .bubblewrap = defence.confinement else {
@@ -24,7 +24,7 @@ extension DoctorCommand {
       }
       return Finding("sandbox", .sound, "bubblewrap: no network, no home, no company; \(time)")
     } catch {
-      return Finding("sandbox", .broken, "\(error)")
+      return Finding("sandbox", .lacking, "\(error)")
     }
   }
 

@@ -60,6 +60,23 @@ import Testing
     #expect(run.ending == .exited(0))
   }
 
+  @Test func `finds what it loads where that lies among the machine's temporary files`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("fig", to: "library")
+    let path = folder.url.appending(path: "library").path
+    var dialect = Dialect.plainSwift
+    dialect.runtimeFiles = [path]
+    let runner = ProgramRunner(dialect: dialect, cache: CompilerCache.shared)
+    let program = try await PlainSwift.executable(
+      "import Foundation\nprint((try? String(contentsOfFile: \(path.swiftLiteral), encoding: .utf8)) ?? \"none\")"
+    )
+    let run = try await runner.run(
+      program, limits: PlainSwift.limits, confinement: try await Line.bubblewrap.confinement())
+    #expect(run.output == "fig\n")
+  }
+
   @Test(arguments: confining)
   func `is nobody, has no home, and can't become more`(line: Line) async throws {
     let run = try await PlainSwift.run(

@@ -107,7 +107,8 @@ struct BubblewrapCell: Cell {
     places.add(files.program.path, at: Self.program)
     places.add(folder.report.path, at: report, as: "--bind")
     let temporary = ["--perms", "1777", "--size", "\(max(limits.fileSize, 1))", "--tmpfs", "/tmp"]
-    return places.arguments + ["--proc", "/proc"] + temporary
+    // First, or it would hide what lies in the machine's own, such as the model of a build there.
+    return temporary + places.arguments + ["--proc", "/proc"]
       + ["--chdir", "/tmp", "--remount-ro", "/"]
   }
 
@@ -131,7 +132,7 @@ struct BubblewrapCell: Cell {
 /// What `bwrap` is told to put where.
 private struct CellPlaces {
   private(set) var arguments: [String] = []
-  private var folders: Set<String> = ["/"]
+  private var folders: Set<String> = ["/", "/tmp"]
 
   /// Puts a file or folder there, if it exists.
   mutating func add(_ source: String, at place: String, as kind: String = "--ro-bind") {
