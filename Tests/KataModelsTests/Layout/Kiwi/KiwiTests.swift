@@ -43,9 +43,13 @@ import Testing
     #expect(Answer.all.filter { !$0.stages[1].refused.isEmpty }.count > 100)
   }
 
+  /// How many of each hundred are solved: a third, unless `UIKATA_KIWI=all` asks for each.
+  private static let played =
+    ProcessInfo.processInfo.environment["UIKATA_KIWI"] == "all" ? 100 : 33
+
   @Test(arguments: 0..<20)
   func `refuses what kiwi refuses and misses no more than kiwi does`(part: Int) {
-    for answer in Answer.all[(part * 100)..<(part * 100 + 100)] {
+    for answer in Answer.all[(part * 100)..<(part * 100 + Self.played)] {
       var run = SolverRun(RandomSystem(seed: answer.seed))
       let refused = run.add(run.system.constraints.indices)
       expect(refused, &run, answer, stage: 0)
