@@ -8,8 +8,10 @@ struct BoundedFolder {
 
   /// Removes the oldest beyond the capacity, a tenth at a time, and what was left unfinished.
   func trim() {
+    // Their dates are asked for only where some have to go: after each build that would take longest.
+    let count = (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.count ?? 0
+    guard count > capacity else { return }
     let kept = contents()
-    guard kept.count > capacity else { return }
     for entry in kept.sorted(by: { $0.used < $1.used }).prefix(kept.count - capacity * 9 / 10) {
       try? FileManager.default.removeItem(at: entry.url)
     }
