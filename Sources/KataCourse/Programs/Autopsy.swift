@@ -7,6 +7,9 @@ struct Autopsy {
   var outcome: ChildProcess.Outcome
   /// What `swift-backtrace` wrote, where it did.
   var report: String?
+  /// The most memory this process has held, which counts into the child's as far as it was before its
+  /// birth.
+  var ownPeak: Int
   /// Standard error went to a descriptor of ours.
   var isReadElsewhere = false
 
@@ -39,7 +42,7 @@ struct Autopsy {
     guard limits.memory > 0, words.message == nil, signal != SIGILL else { return false }
     // The child counts what we held when it was born, which may be as much as its limit.
     if backtrace?.isStackOverflow == true { return false }
-    return outcome.peakMemory > limits.memory / 5 * 4 && outcome.peakMemory > outcome.inheritedPeak
+    return outcome.peakMemory > limits.memory / 5 * 4 && outcome.peakMemory > ownPeak
   }
 
   private func crash(_ signal: Int32, _ words: LastWords) -> ProgramRun.Crash {

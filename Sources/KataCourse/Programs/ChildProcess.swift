@@ -43,8 +43,6 @@ struct ChildProcess: Sendable {
     /// The most memory it held at once, in bytes; at least what this process held when it started
     /// the child.
     var peakMemory = 0
-    /// The most memory this process had held when the child was born, which counts into the child's.
-    var inheritedPeak = 0
   }
 
   enum Ending: Sendable, Hashable {
@@ -78,8 +76,6 @@ struct ChildProcess: Sendable {
     var intake = try Intake(for: streams, limit: limits.output, hasStatus: reportsStatus)
     defer { intake.close() }
     let child = try spawn(intake)
-    // Not before: it may grow until then.
-    let inheritedPeak = Self.ownPeakMemory
     intake.closeChildEnds()
     leash.attach(child, isGroup: hasOwnGroup)
     let household = household(of: child)
@@ -95,7 +91,6 @@ struct ChildProcess: Sendable {
     outcome.errors = intake.errors
     outcome.channel = intake.channel
     outcome.status = intake.status
-    outcome.inheritedPeak = inheritedPeak
     outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
     return outcome
   }

@@ -92,9 +92,11 @@ public struct ProgramRunner: Sendable {
     let outcome = try await cell.child(
       arguments, environment: surroundings.environment, streams: streams, limits: limits
     ).run()
+    // Afterwards: it only grows, and may have grown before the child was born.
+    let ownPeak = ChildProcess.ownPeakMemory
     let (ending, errors) = Autopsy(
       executable: executable, limits: limits, outcome: try cell.outcome(outcome),
-      report: cell.readReport(), isReadElsewhere: surroundings.isAtDesk
+      report: cell.readReport(), ownPeak: ownPeak, isReadElsewhere: surroundings.isAtDesk
     ).finding()
     return ProgramRun(
       output: String(decoding: outcome.output, as: UTF8.self), errors: errors,

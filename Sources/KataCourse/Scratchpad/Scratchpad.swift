@@ -173,7 +173,7 @@ public actor Scratchpad {
         url: folder, fileName: ScratchpadLine.fileName, lineCount: 0),
       limits: limits,
       outcome: ChildProcess.Outcome(ending: ending, errors: output, peakMemory: peak),
-      report: cell?.readReport()
+      report: cell?.readReport(), ownPeak: 0
     ).finding()
     switch found {
     case .signalled(SIGINT) where isFlooded:
