@@ -7,8 +7,7 @@ struct Autopsy {
   var outcome: ChildProcess.Outcome
   /// What `swift-backtrace` wrote, where it did.
   var report: String?
-  /// The most memory this process has held, which counts into the child's as far as it was before its
-  /// birth.
+  /// The most memory this process held when the run started, which counts into the child's.
   var ownPeak: Int
   /// Standard error went to a descriptor of ours.
   var isReadElsewhere = false

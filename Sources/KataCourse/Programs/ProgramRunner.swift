@@ -89,11 +89,10 @@ public struct ProgramRunner: Sendable {
     // The compiler takes its share where it runs the program itself.
     var limits = limits
     if executable.isInterpreted { limits.memory += Limits.compiler.memory }
+    let ownPeak = ChildProcess.ownPeakMemory
     let outcome = try await cell.child(
       arguments, environment: surroundings.environment, streams: streams, limits: limits
     ).run()
-    // Afterwards: it only grows, and may have grown before the child was born.
-    let ownPeak = ChildProcess.ownPeakMemory
     let (ending, errors) = Autopsy(
       executable: executable, limits: limits, outcome: try cell.outcome(outcome),
       report: cell.readReport(), ownPeak: ownPeak, isReadElsewhere: surroundings.isAtDesk
