@@ -38,7 +38,7 @@ struct Autopsy {
   /// of a null pointer, silently and near its limit.
   private func ranOutOfMemory(_ signal: Int32, _ words: LastWords) -> Bool {
     if words.isAboutMemory { return true }
-    guard limits.memory > 0, words.message == nil, signal != SIGILL else { return false }
+    guard limits.memory > 0, words.message == nil, signal == SIGSEGV else { return false }
     // The child counts what we held when it was born, which may be as much as its limit.
     if backtrace?.isStackOverflow == true { return false }
     return outcome.peakMemory > limits.memory / 5 * 4 && outcome.peakMemory > ownPeak
