@@ -24,7 +24,8 @@ func pull(_ draft: Draft, called name: String) {
     stage.wait(1)
   }
   let isThere = feed.presentedViewController === draft
-  print("\(name): \(isThere ? "there" : "gone") \(draft.attempts)")
+  let place = isThere ? "there" : "gone"
+  print("\(name): \(place) \(draft.attempts)")
   feed.dismiss(animated: false)
   stage.wait(1)
 }
