@@ -1,4 +1,5 @@
 import Foundation
+import KataConsole
 
 do {
   let commandLine = try CommandLineReading(Array(CommandLine.arguments.dropFirst()))
@@ -6,6 +7,6 @@ do {
     environment: ProcessInfo.processInfo.environment, katas: commandLine.katas)
   exit(await uikata.perform(commandLine.invocation).code)
 } catch {
-  UIKata.aside("uikata: " + UsageText.sentence(for: error))
+  UIKata.aside("uikata: " + Language.english.usage.sentence(for: error))
   exit(2)
 }

@@ -46,7 +46,7 @@ public struct AnswerCommand {
     case .printed(let lines, _): return question.verdict(on: lines, by: key)
     case .unusable(let reason):
       if isJSON {
-        desk.console.write(JSONText.line(AnswerReport(reason, of: question)))
+        desk.console.write(JSONText.line(AnswerReport(reason, of: question, words: desk.words)))
       } else {
         desk.tell(.unreadable(reason, question: question))
       }

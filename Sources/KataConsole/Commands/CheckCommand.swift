@@ -42,7 +42,8 @@ public struct CheckCommand {
         hints: 0, seconds: desk.now() - start, belief: verdict.mistake?.id))
     desk.warnOfChangedDriver(kata)
     if isJSON {
-      desk.console.write(JSONText.line(CheckReport(verdict, of: kata, seed: seed)))
+      desk.console.write(
+        JSONText.line(CheckReport(verdict, of: kata, seed: seed, words: desk.words)))
     } else {
       desk.tell(.codeJudged(verdict, question: Question(kata, seed: seed), attempts: 1))
       if verdict.isRight { desk.tell(.why(kata)) }

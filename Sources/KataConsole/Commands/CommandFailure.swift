@@ -2,7 +2,7 @@ import Foundation
 import KataCourse
 
 /// Why a command can't do what it is asked, or not all of it: a fact, which becomes a sentence
-/// elsewhere.
+/// in `Words`.
 public enum CommandFailure: Error, Sendable {
   case courseUnusable([Problem])
   case noKatas(String)

@@ -14,7 +14,7 @@ extension CourseCommand {
   func showFile(of question: Question) {
     desk.warnOfChangedDriver(question.kata)
     do throws(CommandFailure) {
-      say(Wording.yourFile, at: try desk.workbench.file(of: question.kata))
+      say(desk.words.yourFile, at: try desk.workbench.file(of: question.kata))
     } catch {
       desk.warn(error)
     }
@@ -25,8 +25,8 @@ extension CourseCommand {
     do throws(CommandFailure) {
       let file = try desk.workbench.file(of: question.kata)
       let before = FileStamp(path: file.path)
-      guard desk.edit(file) else { return say(Wording.noEditor) }
-      guard FileStamp(path: file.path) != before else { return say(Wording.unsaved) }
+      guard desk.edit(file) else { return say(desk.words.noEditor) }
+      guard FileStamp(path: file.path) != before else { return say(desk.words.unsaved) }
       mailbox.post(.edited(question.kata.id))
     } catch {
       desk.warn(error)
@@ -42,11 +42,11 @@ extension CourseCommand {
         throw .file(error)
       }
       let changes = try desk.workbench.put(code, into: file, function: exercise.function)
-      say(Wording.put(changes))
+      say(desk.words.put(changes))
       mailbox.post(.edited(question.kata.id))
     } catch {
       switch error {
-      case .refused(let refusal): say(Wording.refused(refusal))
+      case .refused(let refusal): say(desk.words.refused(refusal))
       case .file(let failure): desk.warn(failure)
       }
     }
@@ -55,8 +55,8 @@ extension CourseCommand {
   func reset(_ question: Question) {
     do throws(CommandFailure) {
       let copy = try desk.workbench.reset(question.kata)
-      guard let copy else { return say(Wording.atStart) }
-      say(Wording.kept, at: copy)
+      guard let copy else { return say(desk.words.atStart) }
+      say(desk.words.kept, at: copy)
     } catch {
       desk.warn(error)
     }
@@ -75,7 +75,7 @@ extension CourseCommand {
     } catch {
       desk.warn(error)
     }
-    say(Wording.backAt(question.kata.id))
+    say(desk.words.backAt(question.kata.id))
   }
 
   /// Has the learner's file tried in the background.

@@ -110,7 +110,7 @@ public final class CourseCommand {
       isLate = question.kata.id == id && question.seed == seed
       if isLate, session.awaitsRun {
         desk.console.write(desk.recorder.gap(after: latest))
-        if session.awaitsExamples { say(Wording.preparing) } else { tell(.waiting(question)) }
+        if session.awaitsExamples { say(desk.words.preparing) } else { tell(.waiting(question)) }
       }
     case .interrupted:
       // The errands end, and with them the wait.

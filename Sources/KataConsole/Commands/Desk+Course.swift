@@ -64,8 +64,7 @@ extension Desk {
     }
     do {
       let logbook = try Logbook(folder: state)
-      let notices = [logbook.noticeOfDamage, logbook.noticeOfMigration].compactMap { $0 }
-      for notice in notices { warn(.logbookNotice(notice)) }
+      for notice in words.notices(of: logbook) { warn(.logbookNotice(notice)) }
       return try work(logbook)
     } catch let error as LogbookError {
       warn(.logbook(error))

@@ -16,6 +16,8 @@ public struct Desk {
   /// Opens a file in the learner's editor and waits until it is closed; false where none is named.
   public var edit: (URL) -> Bool
   public var version: String
+  /// What everything is said in.
+  public var language: Language
   /// Seconds on a clock that never goes back.
   public var now: () -> Double
 
@@ -23,6 +25,7 @@ public struct Desk {
     console: any Console, aside: @escaping (String) -> Void, folder: CourseFolder,
     runner: ProgramRunner, state: URL?, workbench: Workbench = Workbench(folder: nil),
     edit: @escaping (URL) -> Bool = { _ in false }, version: String,
+    language: Language = .english,
     now: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
   ) {
     self.console = console
@@ -33,15 +36,18 @@ public struct Desk {
     self.workbench = workbench
     self.edit = edit
     self.version = version
+    self.language = language
     self.now = now
   }
 
   var recorder: Recorder {
-    var recorder = Recorder(style: console.style, width: console.readingWidth)
+    var recorder = Recorder(
+      style: console.style, width: console.readingWidth, language: language)
     // Without labels, as the compiler names what it can't find.
     recorder.vocabulary = Set(runner.dialect.vocabulary.map { String($0.prefix { $0 != "(" }) })
     return recorder
   }
+  var words: any Words { language.words }
   var keys: KeyMaker { KeyMaker(runner: runner) }
 
   /// Writes what a recorder says of each event.
@@ -56,6 +62,6 @@ public struct Desk {
 
   /// Says on the side what can't be done.
   public func warn(_ failure: CommandFailure) {
-    aside("uikata: \(failure.sentence(style: console.style))")
+    aside("uikata: \(failure.sentence(style: console.style, in: language))")
   }
 }

@@ -3,27 +3,33 @@ import KataCourse
 
 /// `uikata doctor`: whether everything is there, a line each, and what to do about what isn't.
 public struct DoctorCommand {
-  /// What only the process can see: terminal, locale.
-  public var seen: [Finding]
+  /// Whether the process has a terminal on which lines can be edited.
+  public var canEditLines: Bool
+  /// Columns of the terminal.
+  public var columns: Int
   /// A program of the course's dialect, compiled and run to see that it works.
   public var trial: Program
 
+  /// What is looked at.
+  public enum Subject: String, Sendable, CaseIterable {
+    case compiler, cache, linker, library, sandbox, course, progress, terminal, locale
+  }
+
   public struct Finding: Sendable, Hashable {
     public enum State: Sendable { case sound, lacking, broken }
-    public var subject: String
+    public var subject: Subject
     public var state: State
     public var says: String
 
-    public init(_ subject: String, _ state: State, _ says: String) {
+    public init(_ subject: Subject, _ state: State, _ says: String) {
       self.subject = subject
       self.state = state
       self.says = says
     }
   }
 
-  public init(seen: [Finding], trial: Program) {
-    self.seen = seen
-    self.trial = trial
+  public init(canEditLines: Bool, columns: Int, trial: Program) {
+    (self.canEditLines, self.columns, self.trial) = (canEditLines, columns, trial)
   }
 
   public func run(at desk: Desk) async -> ExitStatus {
@@ -36,7 +42,8 @@ public struct DoctorCommand {
     if findings[0].state == .sound { for finding in await programs(at: desk) { note(finding) } }
     note(course(at: desk))
     note(state(at: desk))
-    for finding in seen { note(finding) }
+    note(terminal(at: desk))
+    note(locale(at: desk))
     return findings.contains { $0.state == .broken } ? .broken : .done
   }
 
@@ -48,15 +55,16 @@ public struct DoctorCommand {
       case .lacking: style.separator
       case .broken: style.paint(style.wrongMark, .wrong)
       }
+    let subject = desk.words.name(of: finding.subject)
     return
-      "\(mark) \(finding.subject.padded(to: 10)) \(style.spelled(finding.says.withoutControls))"
+      "\(mark) \(subject.padded(to: 10)) \(style.spelled(finding.says.withoutControls))"
   }
 
   // MARK: What is looked at
 
   private func compiler(at desk: Desk) async -> Finding {
-    do { return Finding("compiler", .sound, try await desk.runner.compilerVersion()) } catch {
-      return Finding("compiler", .broken, "\(error)")
+    do { return Finding(.compiler, .sound, try await desk.runner.compilerVersion()) } catch {
+      return Finding(.compiler, .broken, "\(error)")
     }
   }
 
@@ -69,25 +77,26 @@ public struct DoctorCommand {
       let seconds = desk.now() - start
       guard case .executable(let executable) = compilation else {
         guard case .rejected(_, let rendered) = compilation else { return [] }
-        return [Finding("library", .broken, "a program doesn't compile: \(rendered)")]
+        return [Finding(.library, .broken, desk.words.trialRejected(rendered))]
       }
       return [
-        cache(at: desk), linker(executable), try await library(executable, seconds, at: desk),
+        cache(at: desk), linker(executable, at: desk),
+        try await library(executable, seconds, at: desk),
         await sandbox(executable, at: desk),
       ]
     } catch {
-      return [Finding("library", .broken, "\(error)")]
+      return [Finding(.library, .broken, "\(error)")]
     }
   }
 
   private func cache(at desk: Desk) -> Finding {
-    Finding("cache", .sound, "\(desk.runner.cache.path)")
+    Finding(.cache, .sound, "\(desk.runner.cache.path)")
   }
 
-  private func linker(_ executable: Executable) -> Finding {
+  private func linker(_ executable: Executable, at desk: Desk) -> Finding {
     executable.isInterpreted
-      ? Finding("linker", .lacking, "no lld, so programs are interpreted, which takes longer")
-      : Finding("linker", .sound, "ld.lld")
+      ? Finding(.linker, .lacking, desk.words.noLinker)
+      : Finding(.linker, .sound, "ld.lld")
   }
 
   private func library(
@@ -96,39 +105,49 @@ public struct DoctorCommand {
     let run = try await desk.runner.run(executable)
     guard run.ending == .exited(0) else {
       return Finding(
-        "library", .broken, "a program \(CommandFailure.words(run.ending)) \(run.errors)")
+        .library, .broken, desk.words.trialEnded(run.ending, errors: run.errors))
     }
-    let milliseconds = [seconds, run.seconds].map { "\(Int(($0 * 1000).rounded())) ms" }
+    let milliseconds = [seconds, run.seconds].map { Int(($0 * 1000).rounded()) }
     return Finding(
-      "library", .sound,
-      "\(desk.runner.dialect.name); a program compiles in \(milliseconds[0]), runs in \(milliseconds[1])"
-    )
+      .library, .sound,
+      desk.words.library(
+        desk.runner.dialect.name, compiles: milliseconds[0], runs: milliseconds[1]))
   }
 
   private func course(at desk: Desk) -> Finding {
     let reading = desk.folder.read()
     let path = desk.folder.url.path
     guard let course = reading.course else {
-      return Finding(
-        "course", .broken, "'\(path)' must be a course; 'uikata course check' tells more")
+      return Finding(.course, .broken, desk.words.courseMissing(path))
     }
     guard reading.problems.isEmpty else {
       return Finding(
-        "course", .broken,
-        "\(reading.problems.count) mistakes in '\(path)'; see 'uikata course check'")
+        .course, .broken, desk.words.courseBroken(path, problems: reading.problems.count))
     }
-    return Finding("course", .sound, "\(course.katas.count) katas in \(path)")
+    return Finding(.course, .sound, desk.words.courseSound(path, katas: course.katas.count))
   }
 
   private func state(at desk: Desk) -> Finding {
     guard let state = desk.state else {
-      return Finding(
-        "progress", .lacking, CommandFailure.noHome.sentence(style: desk.console.style))
+      return Finding(.progress, .lacking, desk.words.sentence(for: .noHome))
     }
     do {
-      return Finding("progress", .sound, try Logbook(folder: state).file.path)
+      return Finding(.progress, .sound, try Logbook(folder: state).file.path)
     } catch {
-      return Finding("progress", .broken, error.sentence)
+      return Finding(.progress, .broken, desk.words.sentence(for: error))
     }
+  }
+
+  private func terminal(at desk: Desk) -> Finding {
+    canEditLines
+      ? Finding(
+        .terminal, .sound,
+        desk.words.terminal(columns: columns, hasColor: desk.console.style.hasColor))
+      : Finding(.terminal, .lacking, desk.words.noLineEditing)
+  }
+
+  private func locale(at desk: Desk) -> Finding {
+    desk.console.style.hasUnicode
+      ? Finding(.locale, .sound, "UTF-8") : Finding(.locale, .lacking, desk.words.onlyASCII)
   }
 }

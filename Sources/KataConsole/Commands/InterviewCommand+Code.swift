@@ -27,7 +27,7 @@ extension InterviewCommand {
     guard let question = interview.question, !interview.hasEnded else { return }
     if !examples.isEmpty { write("\n" + desk.recorder.examples(examples)) }
     attempt { () throws(CommandFailure) in
-      say(Wording.yourFile, at: try workbench.file(of: question.kata))
+      say(desk.words.yourFile, at: try workbench.file(of: question.kata))
     }
   }
 
@@ -36,16 +36,16 @@ extension InterviewCommand {
     attempt { () throws(CommandFailure) in
       let file = try workbench.file(of: question.kata)
       let before = FileStamp(path: file.path)
-      guard desk.edit(file) else { return say(Wording.noEditor) }
-      guard FileStamp(path: file.path) != before else { return say(Wording.unsaved) }
+      guard desk.edit(file) else { return say(desk.words.noEditor) }
+      guard FileStamp(path: file.path) != before else { return say(desk.words.unsaved) }
       mailbox.post(.edited(question.kata.id))
     }
   }
 
   func reset(_ question: Question) {
     attempt { () throws(CommandFailure) in
-      guard let copy = try workbench.reset(question.kata) else { return say(Wording.atStart) }
-      say(Wording.kept, at: copy)
+      guard let copy = try workbench.reset(question.kata) else { return say(desk.words.atStart) }
+      say(desk.words.kept, at: copy)
     }
   }
 

@@ -4,16 +4,16 @@ import KataCourse
 extension InterviewCommand {
   /// Judges what was answered, tells what came of it, and writes the reports that are wanted.
   func report(on record: InterviewRecord, in course: Course) async throws(CommandFailure) {
-    say(Wording.judging)
+    say(desk.words.judging)
     let result = await InterviewJudge(runner: desk.runner).result(of: record, in: course)
     let document = InterviewDocument(
       InterviewReport(
         result, practice: Practice(after: result, in: course), facts: desk.folder.facts(),
-        course: course, began: began))
+        course: course, began: began, words: desk.words), words: desk.words)
     write("\n" + desk.recorder.prose(document.brief))
     for file in record.reports.compactMap(ReportFile.init) {
       try file.write(document)
-      say(Wording.reportWritten, at: file.url)
+      say(desk.words.reportWritten, at: file.url)
     }
   }
 }
@@ -36,10 +36,11 @@ public struct InterviewSheetCommand {
     let result = await InterviewJudge(runner: desk.runner)
       .result(of: InterviewRecord(plan), in: course)
     let report = InterviewReport(
-      result, practice: Practice(after: result, in: course), facts: [:], course: course, began: nil)
+      result, practice: Practice(after: result, in: course), facts: [:], course: course, began: nil,
+      words: desk.words)
     for file in files {
-      try file.write(InterviewSheet(report))
-      desk.console.writeLine(desk.recorder.prose(Wording.sheetWritten))
+      try file.write(InterviewSheet(report, words: desk.words))
+      desk.console.writeLine(desk.recorder.prose(desk.words.sheetWritten))
       desk.console.writeLine("  " + file.url.path.withoutControls)
     }
     return .done

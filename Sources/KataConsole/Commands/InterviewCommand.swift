@@ -131,7 +131,7 @@ public final class InterviewCommand {
       else { return }
       isLate = true
       if awaitsExamples {
-        say(Wording.preparing)
+        say(desk.words.preparing)
       } else if interview.awaitsRun {
         tell(.waiting(question))
       }

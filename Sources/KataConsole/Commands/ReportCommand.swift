@@ -14,14 +14,15 @@ public struct ReportCommand {
   public func run(at desk: Desk) async throws(CommandFailure) -> ExitStatus {
     let kata = try desk.kata(named: kata)
     let question = Question(kata, seed: seed)
+    let words = desk.words
     var sections = [await versions(of: kata, at: desk)]
     if let program = question.program {
-      sections.append(Self.block("Shown", program, language: "swift"))
+      sections.append(Self.block(words.shownProgram, program, language: "swift"))
     }
     if question.needsKey { sections.append(await printed(by: kata, at: desk)) }
     sections.append(
-      "## Sources\n\n" + kata.evidence.map { "- \($0)" }.joined(separator: "\n"))
-    sections.append("## What looks wrong\n\n(your words)")
+      "## \(words.sources)\n\n" + kata.evidence.map { "- \($0)" }.joined(separator: "\n"))
+    sections.append("## \(words.whatLooksWrong)\n\n\(words.yourWords)")
     desk.console.writeLine(sections.joined(separator: "\n\n").withoutControls)
     return .done
   }
@@ -29,22 +30,25 @@ public struct ReportCommand {
   private func versions(of kata: Kata, at desk: Desk) async -> String {
     let compiler = try? await desk.runner.compilerVersion()
     return """
-      # \(kata.id), seed \(seed)
+      # \(desk.words.reportTitle("\(kata.id)", seed: seed))
 
       - uikata \(desk.version)
-      - \(compiler ?? "no Swift compiler")
+      - \(compiler ?? desk.words.noCompiler)
       - \(ProcessInfo.processInfo.operatingSystemVersionString)
-      - \(desk.runner.dialect.name), teaches \(kata.teaches.joined(separator: ", "))
+      - \(desk.words.teaches(desk.runner.dialect.name, kata.teaches))
       """
   }
 
   private func printed(by kata: Kata, at desk: Desk) async -> String {
     do {
       let key = try await desk.keys.key(for: kata, seed: seed)
-      let lines = key.lines.isEmpty ? "" : "\nLines: \(key.lines)"
-      return Self.block("Printed", key.printed.joined(separator: "\n"), language: "") + lines
+      let lines = key.lines.isEmpty ? "" : "\n" + desk.words.linesAsked(key.lines)
+      return Self.block(desk.words.printedLines, key.printed.joined(separator: "\n"), language: "")
+        + lines
     } catch {
-      return Self.block("Printed", "nothing: \(CommandFailure.words(error))", language: "")
+      return Self.block(
+        desk.words.printedLines, desk.words.nothingPrinted(desk.words.unaskable(error)),
+        language: "")
     }
   }
 

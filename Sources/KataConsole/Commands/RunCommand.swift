@@ -54,7 +54,7 @@ public struct RunCommand {
     let ending = try await desk.runner.run(executable, rules: rules, through: passage).ending
     if case .exited = ending {
     } else {
-      desk.aside("uikata: '\(file)' \(CommandFailure.words(ending))".withoutControls)
+      desk.aside("uikata: '\(file)' \(desk.words.ending(ending))".withoutControls)
     }
     return ExitStatus(ending.exitStatus)
   }

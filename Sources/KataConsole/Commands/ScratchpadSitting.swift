@@ -43,7 +43,7 @@ final class ScratchpadSitting {
     // Made while the first line is typed. What goes wrong with it is told when that is run.
     let warming = Task { try await scratchpad.warm() }
     defer { warming.cancel() }
-    if !isJSON { say(Wording.scratchpad(desk.runner.dialect.name, with: beginning?.kata)) }
+    if !isJSON { say(desk.words.scratchpad(desk.runner.dialect.name, with: beginning?.kata)) }
     if !isJSON, let beginning, !beginning.isSeen {
       desk.console.write("\n\(Listing(beginning.source).text(style: desk.console.style))\n\n")
     }
@@ -90,9 +90,9 @@ final class ScratchpadSitting {
     case .undo: tellUndone(await scratchpad.undo())
     case .reset:
       await scratchpad.reset()
-      if !isJSON { say(Wording.emptied) }
+      if !isJSON { say(desk.words.emptied) }
       try await begin()
-    case .help: say(Wording.scratchpadHelp)
+    case .help: say(desk.words.scratchpadHelp)
     case .quit: break
     }
     names = await scratchpad.names
@@ -140,7 +140,7 @@ final class ScratchpadSitting {
       return
     }
     desk.console.writeLine(desk.recorder.text(for: reply))
-    if reply.isUnkept, reply.isDone, !isUnkeptTold { say(Wording.unkept) }
+    if reply.isUnkept, reply.isDone, !isUnkeptTold { say(desk.words.unkept) }
     isUnkeptTold = reply.isUnkept
   }
 
@@ -148,7 +148,7 @@ final class ScratchpadSitting {
     if isJSON {
       desk.console.write(JSONText.line(["picture": picture]))
     } else if picture.isEmpty {
-      say(Wording.notHere(.draw))
+      say(desk.words.notHere(.draw))
     } else {
       desk.console.writeLine(picture.withoutControls)
     }
@@ -160,7 +160,7 @@ final class ScratchpadSitting {
     } else if let lines {
       desk.console.writeLine(desk.recorder.undone(lines))
     } else {
-      say(Wording.nothingToUndo)
+      say(desk.words.nothingToUndo)
     }
   }
 }

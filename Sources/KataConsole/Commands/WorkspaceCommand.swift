@@ -23,7 +23,7 @@ public struct WorkspaceCommand {
       try link(try desk.workbench.file(of: kata), to: root.appending(path: Self.path(of: kata)))
     }
     try write(Self.manifest(katas, dialect: desk.runner.dialect), to: manifest)
-    desk.console.writeLine(desk.recorder.prose(Wording.workspace(katas.count)))
+    desk.console.writeLine(desk.recorder.prose(desk.words.workspace(katas.count)))
     desk.console.writeLine("  " + root.path.withoutControls)
     return .done
   }

@@ -4,25 +4,25 @@ import KataCourse
 extension Recorder {
   /// Which file is watched, and the keys that mean something.
   func watching(_ file: URL) -> String {
-    apart(prose(Wording.yourFile)) + "\n  " + file.path.withoutControls + "\n"
-      + prose(Wording.watching)
+    apart(prose(words.yourFile)) + "\n  " + file.path.withoutControls + "\n"
+      + prose(words.watching)
   }
 
   /// What goes in and what is to come out, a case below the other.
   func examples(_ examples: [CodeExample]) -> String {
     let cases = examples.map { example in
       let wanted = row(
-        Wording.wantedColumn, example.wanted, .right, width: Wording.wantedColumn.count + 2)
+        words.wantedColumn, example.wanted, .right, width: words.wantedColumn.count + 2)
       return style.paint(example.check.withoutControls, .strong) + "\n"
         + (lines(example.shows) + wanted).indented(by: 2)
     }
-    return style.paint(Wording.examples(examples.count), .heading) + "\n"
+    return style.paint(words.examples(examples.count), .heading) + "\n"
       + cases.joined(separator: "\n").indented(by: 2)
   }
 
   /// A line below a verdict.
   func checkedAfter(_ seconds: Double) -> String {
-    style.paint(Wording.checkedAfter(seconds), .quiet).indented(by: 2)
+    style.paint(words.checkedAfter((seconds * 100).rounded() / 100), .quiet).indented(by: 2)
   }
 
   /// What became of a learner's file, below its checks.
@@ -30,20 +30,20 @@ extension Recorder {
     switch verdict {
     case .rejected(let diagnostics, let rendered):
       let parts = [
-        wrong(Wording.rejected), rendered.withoutControls.trimmedEnd.indented(by: 2),
+        wrong(words.rejected), rendered.withoutControls.trimmedEnd.indented(by: 2),
         meanings(of: diagnostics, question),
       ]
       return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     case .unfit(let messages):
       let list = messages.map { "- " + $0.withoutControls }.joined(separator: "\n")
-      return wrong(Wording.unfit) + "\n" + prose(list, indent: 2)
+      return wrong(words.unfit) + "\n" + prose(list, indent: 2)
     case .checked(let results, let mistake):
       let holding = results.count(where: \.holds)
       let head =
         verdict.isRight
-        ? right(Wording.right(attempts: attempts))
-        : wrong(Wording.checksHold(holding, of: results.count))
-      let says = mistake.map { prose(Wording.looksLike + " " + $0.says, indent: 2) }
+        ? right(words.right(attempts: attempts))
+        : wrong(words.checksHold(holding, of: results.count))
+      let says = mistake.map { prose(words.looksLike + " " + $0.says, indent: 2) }
       return ([head] + [says].compactMap { $0 }).joined(separator: "\n")
     }
   }
@@ -58,14 +58,14 @@ extension Recorder {
     var found: [(line: Int, sentence: String)] = []
     for error in diagnostics where error.severity == .error {
       guard
-        let sentence = Wording.meaning(
+        let sentence = words.meaning(
           ofError: error.message.withoutControls, names: names), said.insert(sentence).inserted
       else { continue }
       found.append((error.line, sentence))
     }
     let errors = diagnostics.count { $0.severity == .error }
     return found.prefix(Self.mostMeanings).map { line, sentence in
-      prose(errors == 1 ? sentence : Wording.meaning(sentence, atLine: line), indent: 2)
+      prose(errors == 1 ? sentence : words.meaning(sentence, atLine: line), indent: 2)
     }.joined(separator: "\n")
   }
 
@@ -82,9 +82,9 @@ extension Recorder {
         smallest(failing, of: result.cases)
           + (lines(shows) + columns(yours, expected)).indented(by: 2)
       case .ended(let ending, let shows):
-        prose(Wording.codeEnded(ending))
+        prose(words.codeEnded(ending))
           + (shows.isEmpty ? "" : "\n" + lines(shows).indented(by: 2))
-      case .unreached: prose(Wording.unreached)
+      case .unreached: prose(words.unreached)
       }
     let picture = result.picture.flatMap(inputPicture)
     let parts = [head, detail.indented(by: 6), picture?.indented(by: 8)]
@@ -92,7 +92,7 @@ extension Recorder {
   }
 
   private func smallest(_ failing: Int, of cases: Int) -> String {
-    cases == 1 ? "" : prose(Wording.smallest(failing, of: cases)) + "\n"
+    cases == 1 ? "" : prose(words.smallest(failing, of: cases)) + "\n"
   }
 
   private func lines(_ shows: String) -> String {
@@ -101,9 +101,9 @@ extension Recorder {
 
   /// What the learner's code made of an input, and what it ought to be.
   private func columns(_ yours: String, _ expected: String) -> String {
-    let width = max(Wording.yours.count, Wording.wantedColumn.count) + 2
-    return row(Wording.yours, yours, .wrong, width: width) + "\n"
-      + row(Wording.wantedColumn, expected, .right, width: width)
+    let width = max(words.yours.count, words.wantedColumn.count) + 2
+    return row(words.yours, yours, .wrong, width: width) + "\n"
+      + row(words.wantedColumn, expected, .right, width: width)
   }
 
   /// A text of one or more lines behind its title.
@@ -111,7 +111,7 @@ extension Recorder {
     let texts = text.withoutControls.split(separator: "\n", omittingEmptySubsequences: false)
     return texts.enumerated().map { index, text in
       style.paint((index == 0 ? title : "").padded(to: width), .quiet)
-        + style.paint(text.isEmpty ? Wording.noLine : String(text), role)
+        + style.paint(text.isEmpty ? words.noLine : String(text), role)
     }.joined(separator: "\n")
   }
 }

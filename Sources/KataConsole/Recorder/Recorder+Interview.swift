@@ -7,33 +7,33 @@ extension Recorder {
     case .keyWanted, .trialWanted, .fileWanted, .editorWanted, .resetWanted, .checkWanted, .kept,
       .ended:
       ""
-    case .opened(let plan): prose(Wording.opened(plan))
-    case .resumed(_, let left): prose(Wording.resumed(left: left))
+    case .opened(let plan): prose(words.opened(plan))
+    case .resumed(_, let left): prose(words.resumed(left: left))
     case .posed(let question, let number, let count, let left):
-      apart(asked(question, Wording.place(number, of: count, left: left, style)))
+      apart(asked(question, words.place(number, of: count, left: left, style)))
     case .itemsReady(let question): apart(items(of: question))
     case .soFar(let lines, let isWhole): apart(soFar(lines, isWhole: isWhole))
-    case .unreadable(.empty, let question): prose(Wording.howToAnswerHere(question))
+    case .unreadable(.empty, let question): prose(words.howToAnswerHere(question))
     case .unreadable(let answer, let question): unreadable(answer, question)
-    case .dropped: prose(Wording.droppedHere)
-    case .fileTaken: prose(Wording.fileTaken)
+    case .dropped: prose(words.droppedAnswer)
+    case .fileTaken: prose(words.fileTaken)
     case .fileRejected(let verdict, let question):
-      codeJudged(verdict, question, attempts: 1) + "\n" + prose(Wording.fileKept)
-    case .time(let left): prose(Wording.timeLeft(left))
-    case .fewMinutesLeft(let left): style.paint(Wording.timeLeft(left), .quiet)
-    case .timeIsUp(let late): apart(prose(Wording.timeIsUp(late: late)))
-    case .allAsked: apart(prose(Wording.allAsked))
-    case .refused(let word): prose(Wording.refused(word))
-    case .notHere(let word): prose(Wording.notHere(word))
-    case .nothingBefore: prose(Wording.firstQuestion)
-    case .confirmEnd: prose(Wording.confirmEnd)
+      codeJudged(verdict, question, attempts: 1) + "\n" + prose(words.fileKept)
+    case .time(let left): prose(words.timeLeft(left))
+    case .fewMinutesLeft(let left): style.paint(words.timeLeft(left), .quiet)
+    case .timeIsUp(let late): apart(prose(words.timeIsUp(late: late)))
+    case .allAsked: apart(prose(words.allAsked))
+    case .refused(let word): prose(words.refused(word))
+    case .notHere(let word): prose(words.notHere(word))
+    case .nothingBefore: prose(words.firstQuestion)
+    case .confirmEnd: prose(words.confirmEnd)
     case .unknownWord(let word, let nearest):
-      prose(Wording.unknown(word, nearest: nearest.rawValue))
-    case .help(let words, let question): apart(help(words, question))
-    case .waiting(let question): prose(Wording.waiting(question))
-    case .keyFailed(.stopped): prose(Wording.stoppedHere)
+      prose(words.unknown(word, nearest: nearest.rawValue))
+    case .help(let known, let question): apart(help(known, question))
+    case .waiting(let question): prose(words.waiting(question))
+    case .keyFailed(.stopped): prose(words.stoppedHere)
     case .keyFailed(let failure): failed(failure)
-    case .left: prose(Wording.clockRunsOn)
+    case .left: prose(words.clockRunsOn)
     }
   }
 
@@ -43,21 +43,21 @@ extension Recorder {
   }
 
   private func asked(_ question: Question, _ place: String) -> String {
-    style.paint(place, .quiet) + "\n" + posed(question, task: Wording.taskHere(question))
+    style.paint(place, .quiet) + "\n" + posed(question, task: words.taskHere(question))
   }
 
   private func soFar(_ lines: [String], isWhole: Bool) -> String {
-    prose(isWhole ? Wording.yourAnswer : Wording.soFar) + "\n"
+    prose(isWhole ? words.yourAnswer : words.soFar) + "\n"
       + lines.map(\.withoutControls).joined(separator: "\n").indented(by: 2)
   }
 
-  private func help(_ words: [InterviewWord], _ question: Question?) -> String {
-    let names = words.map(\.rawValue.count).max() ?? 0
-    let rows = words.map { word in
-      let meaning = prose(Wording.meaning(of: word), indent: names + 4).dropFirst(names + 4)
+  private func help(_ known: [InterviewWord], _ question: Question?) -> String {
+    let names = known.map(\.rawValue.count).max() ?? 0
+    let rows = known.map { word in
+      let meaning = prose(words.meaning(of: word), indent: names + 4).dropFirst(names + 4)
       return "  \(style.paint(word.rawValue.padded(to: names), .code))  \(meaning)"
     }
-    let how = question.map { [prose(Wording.howToAnswerHere($0))] } ?? []
+    let how = question.map { [prose(words.howToAnswerHere($0))] } ?? []
     return (how + rows).joined(separator: "\n")
   }
 }

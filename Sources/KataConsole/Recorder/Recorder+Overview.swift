@@ -21,21 +21,21 @@ extension Recorder {
     let titles = course.tracks.map { DisplayWidth.columns(of: $0.title) }.max() ?? 0
     let tracks = course.tracks.map { track in
       let solved = track.katas.filter(standing.solved.contains).count
-      return "\(track.title.padded(to: titles))  \(Wording.solved(solved, of: track.katas.count))"
+      return "\(track.title.padded(to: titles))  \(words.solved(solved, of: track.katas.count))"
     }
-    let talked = [Wording.talked(standing.ratings)].compactMap { $0 }
-    return (tracks + [Wording.answers(standing.attempts)] + talked).joined(separator: "\n")
+    let talked = [words.talked(standing.ratings)].compactMap { $0 }
+    return (tracks + [words.answers(standing.attempts)] + talked).joined(separator: "\n")
   }
 
   /// How one answers here, as long as one does, and the words that have their place now.
-  func help(_ words: [Word], _ question: Question) -> String {
-    let names = words.map(\.rawValue.count).max() ?? 0
-    let rows = words.map { word in
-      let meaning = prose(Wording.meaning(of: word), indent: names + 4).dropFirst(names + 4)
+  func help(_ known: [Word], _ question: Question) -> String {
+    let names = known.map(\.rawValue.count).max() ?? 0
+    let rows = known.map { word in
+      let meaning = prose(words.meaning(of: word), indent: names + 4).dropFirst(names + 4)
       return "  \(style.paint(word.rawValue.padded(to: names), .code))  \(meaning)"
     }
-    var how = words.contains(.next) ? [] : [prose(Wording.howToAnswer(question))]
-    if words.contains(.done) { how.append(prose(Wording.reviewScore)) }
-    return (how + rows + [prose(Wording.namesOpen)]).joined(separator: "\n")
+    var how = known.contains(.next) ? [] : [prose(words.howToAnswer(question))]
+    if known.contains(.done) { how.append(prose(words.reviewScore)) }
+    return (how + rows + [prose(words.namesOpen)]).joined(separator: "\n")
   }
 }

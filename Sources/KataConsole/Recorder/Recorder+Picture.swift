@@ -53,7 +53,7 @@ extension Recorder {
     }
     let rest =
       story.touches.dropFirst(Self.mostTouches).map(\.times).reduce(0, +) + story.untoldTouches
-    return drawn + (rest == 0 ? [] : [prose(Wording.touchesMore(rest))])
+    return drawn + (rest == 0 ? [] : [prose(words.touchesMore(rest))])
   }
 
   private func painted(_ line: JourneyPicture.Line) -> String {
@@ -72,7 +72,7 @@ extension Recorder {
     guard !held.isEmpty else { return [] }
     let arrow = style.hasUnicode ? " → " : " -> "
     let ways = held.map { $0.owners.joined(separator: arrow).withoutControls }
-    return [([style.paint(Wording.stillAlive, .heading)] + ways).joined(separator: "\n")]
+    return [([style.paint(words.stillAlive, .heading)] + ways).joined(separator: "\n")]
   }
 
   private func recognizers(_ story: ProgramStory) -> [String] {
@@ -80,6 +80,6 @@ extension Recorder {
       StateDiagram(of: changes, strokes: strokes, columns: columns).text().withoutControls
     }
     let rest = story.recognizers.count - drawn.count
-    return drawn + (rest == 0 ? [] : [prose(Wording.recognizersMore(rest))])
+    return drawn + (rest == 0 ? [] : [prose(words.recognizersMore(rest))])
   }
 }

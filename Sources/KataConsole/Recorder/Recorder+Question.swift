@@ -15,8 +15,8 @@ extension Recorder {
   private func heading(_ kata: Kata) -> String {
     let name = kata.id.description
     let parts =
-      [kata.kind.name, Wording.minutes(kata.minutes), Wording.level(kata.level)]
-      + kata.setting
+      [kata.kind.name, words.minutes(kata.minutes), words.level(kata.level)]
+      + setting(of: kata)
     let cost = parts.joined(separator: " \(style.separator) ")
     let gap = width - name.count - cost.count
     let painted = style.paint(name, .heading)
@@ -25,16 +25,26 @@ extension Recorder {
       : painted + String(repeating: " ", count: gap) + style.paint(cost, .quiet)
   }
 
+  /// How a kata's program is compiled, where not as the others are.
+  private func setting(of kata: Kata) -> [String] {
+    guard case .predict(let prediction) = kata.kind else { return [] }
+    return switch prediction.isolation {
+    case .nonisolated: []
+    case .approachable: [words.mainActorByDefault]
+    case .swift5: [words.swift5]
+    }
+  }
+
   /// What to do, where that can be said before the key is known.
   private func taskWithoutKey(_ question: Question) -> String? {
     switch question.kata.kind {
-    case .review: return prose(Wording.review)
-    case .code(let exercise): return prose(Wording.code(exercise))
+    case .review: return prose(words.review)
+    case .code(let exercise): return prose(words.code(function: exercise.function))
     case .choose: return items(of: question)
     case .predict(let prediction):
       switch prediction.form {
-      case .lines: return prose(Wording.lines)
-      case .line: return prose(Wording.line)
+      case .lines: return prose(words.lines)
+      case .line: return prose(words.line)
       case .order, .blanks, .calls: return nil
       }
     }
@@ -43,17 +53,17 @@ extension Recorder {
   /// What there is to answer with, under the sentence that says how.
   func items(of question: Question) -> String {
     guard case .predict(let prediction) = question.kata.kind else {
-      return prose(Wording.choose) + "\n" + rows(question.items, isMarkdown: true)
+      return prose(words.choose) + "\n" + rows(question.items, isMarkdown: true)
     }
     if prediction.form == .blanks {
-      return prose(Wording.blanks) + "\n" + rows(question.items, isMarkdown: false)
+      return prose(words.blanks) + "\n" + rows(question.items, isMarkdown: false)
     }
     if prediction.form == .calls {
-      return prose(Wording.wanted) + "\n" + rows(question.items, isMarkdown: false) + "\n"
-        + prose(Wording.calls(prediction.calls))
+      return prose(words.wanted) + "\n" + rows(question.items, isMarkdown: false) + "\n"
+        + prose(words.calls(prediction.calls))
     }
-    var task = Wording.order(decoys: prediction.decoys.count)
-    if question.repeatsItems { task += " " + Wording.repeats }
+    var task = words.order(decoys: prediction.decoys.count)
+    if question.repeatsItems { task += " " + words.repeats }
     return prose(task) + "\n" + columns(question.items)
   }
 
@@ -98,29 +108,17 @@ extension Recorder {
     let shown = lines.map(\.withoutControls)
     switch question.kata.kind {
     case .predict(let prediction) where prediction.form == .line:
-      return prose(Wording.solutionLines(shown))
+      return prose(words.solutionLines(shown))
     case .choose(let choice):
       let reasons = choice.options.filter(\.isRight).map(\.reason)
-      return prose(([Wording.solutionOption] + shown + reasons).joined(separator: "\n\n"))
+      return prose(([words.solutionOption] + shown + reasons).joined(separator: "\n\n"))
     case .predict(let prediction) where prediction.form == .calls:
-      return prose(Wording.solutionCalls) + "\n" + shown.joined(separator: "\n").indented(by: 2)
+      return prose(words.solutionCalls) + "\n" + shown.joined(separator: "\n").indented(by: 2)
     case .code:
-      return prose(Wording.solutionCode) + "\n\n"
+      return prose(words.solutionCode) + "\n\n"
         + Listing(lines.joined(separator: "\n")).text(style: style)
     case .predict, .review:
-      return prose(Wording.solution) + "\n" + shown.joined(separator: "\n").indented(by: 2)
-    }
-  }
-}
-
-extension Kata {
-  /// How its program is compiled, where not as the others are.
-  fileprivate var setting: [String] {
-    guard case .predict(let prediction) = kind else { return [] }
-    return switch prediction.isolation {
-    case .nonisolated: []
-    case .approachable: [Wording.mainActorByDefault]
-    case .swift5: [Wording.swift5]
+      return prose(words.solution) + "\n" + shown.joined(separator: "\n").indented(by: 2)
     }
   }
 }

@@ -4,15 +4,15 @@ extension Recorder {
   func replied(_ reply: RemarkReply) -> String {
     switch reply {
     // A title tells the cause, so it waits until the learner has told it.
-    case .found(_, wants: .cause): right(Wording.placed)
-    case .found(let finding, let wants): right(Wording.found(finding, wants: wants))
-    case .completed(let finding, let wants): right(Wording.completed(finding, wants: wants))
-    case .foundBefore: prose(Wording.foundBefore)
-    case .ambiguous(let findings): prose(Wording.ambiguous(places(of: findings)))
-    case .aside(let aside): prose(Wording.aside(aside))
-    case .vague: prose(Wording.vague)
-    case .onlyPlace(let lines): prose(Wording.onlyPlace(Wording.lines(lines)))
-    case .notAFinding: wrong(Wording.notAFinding)
+    case .found(_, wants: .cause): right(words.placed)
+    case .found(let finding, let wants): right(words.found(finding, wants: wants))
+    case .completed(let finding, let wants): right(words.completed(finding, wants: wants))
+    case .foundBefore: prose(words.foundBefore)
+    case .ambiguous(let findings): prose(words.ambiguous(places(of: findings)))
+    case .aside(let aside): prose(words.aside(aside))
+    case .vague: prose(words.vague)
+    case .onlyPlace(let lines): prose(words.onlyPlace(words.lines(lines)))
+    case .notAFinding: wrong(words.notAFinding)
     }
   }
 
@@ -22,19 +22,18 @@ extension Recorder {
     return Set(places).count == places.count ? places : []
   }
 
-  func place(_ finding: Finding) -> String { Wording.lines(of: finding.lines) }
+  func place(_ finding: Finding) -> String { words.lines(of: finding.lines) }
 
   /// What was found and what was missed, each of those with its place, reason and cure.
   func reviewed(_ result: ReviewResult, _ question: Question) -> String {
-    let total = result.found.count + result.missed.count
-    let summary = Wording.reviewed(result, of: total)
+    let summary = words.reviewed(ReviewCount(result))
     let lines = [
       result.isPassed ? right(summary) : wrong(summary),
-      prose(Wording.score(result), indent: 2),
+      prose(words.score(result), indent: 2),
     ]
     guard !result.missed.isEmpty else { return lines.joined(separator: "\n") }
     let missed = result.missed.map(missed).joined(separator: "\n\n")
-    return lines.joined(separator: "\n") + "\n\n" + style.paint(Wording.missed, .heading) + "\n"
+    return lines.joined(separator: "\n") + "\n\n" + style.paint(words.missed, .heading) + "\n"
       + missed
   }
 
@@ -43,7 +42,7 @@ extension Recorder {
     let title = prose(finding.title, indent: place.count + 4).dropFirst(place.count + 4)
     return [
       "  " + style.paint(place, .strong) + "  " + title, prose(finding.why, indent: 4),
-      prose("\(Wording.cure): \(finding.cure)", indent: 4),
+      prose("\(words.cure): \(finding.cure)", indent: 4),
     ].joined(separator: "\n")
   }
 }

@@ -16,17 +16,17 @@ extension Recorder {
     case .done: []
     case .rejected(_, let rendered): [rendered.withoutControls]
     case .ended(let ending, let place):
-      [wrong(Wording.lineEnded(ending, at: place.map(quoted)) + " " + left(by: reply))]
-    case .interrupted: [prose(Wording.interrupted + " " + left(by: reply))]
-    case .lost: [wrong(Wording.allLost)]
+      [wrong(words.lineEnded(ending, at: place.map(quoted)) + " " + left(by: reply))]
+    case .interrupted: [prose(words.interrupted + " " + left(by: reply))]
+    case .lost: [wrong(words.allLost)]
     }
   }
 
   private func left(by reply: ScratchpadReply) -> String {
-    reply.lost.isEmpty ? Wording.asBefore : Wording.lost(reply.lost.map(quoted))
+    reply.lost.isEmpty ? words.asBefore : words.lost(reply.lost.map(quoted))
   }
 
-  func undone(_ lines: [String]) -> String { prose(Wording.undone(lines.map(quoted))) }
+  func undone(_ lines: [String]) -> String { prose(words.undone(lines.map(quoted))) }
 
   /// The first line of what was typed, as code.
   private func quoted(_ text: String) -> String {

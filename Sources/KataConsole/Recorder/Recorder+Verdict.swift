@@ -5,12 +5,12 @@ extension Recorder {
     if case .choose(let choice) = question.kata.kind {
       return chosen(verdict, among: choice, question, attempts: attempts)
     }
-    if verdict.isRight { return right(Wording.right(attempts: attempts)) }
-    var parts = [wrong(Wording.wrong(verdict.firstDifference, question))]
+    if verdict.isRight { return right(words.right(attempts: attempts)) }
+    var parts = [wrong(words.wrong(verdict.firstDifference, question))]
     if let difference = verdict.firstDifference { parts.append(columns(difference, of: question)) }
     parts += beliefs(verdict, question).map { prose($0, indent: 2) }
     if attempts < Session.attemptsAtOneSeed {
-      parts.append(prose(Wording.answerAgain, indent: 2))
+      parts.append(prose(words.answerAgain, indent: 2))
     }
     return parts.joined(separator: "\n")
   }
@@ -22,7 +22,7 @@ extension Recorder {
     if let belief = verdict.belief { return [says(belief)].compactMap { $0 } }
     let rivals = verdict.rivals.compactMap(says)
     return rivals.isEmpty
-      ? [] : [Wording.whichBelief, rivals.map { "- " + $0 }.joined(separator: "\n")]
+      ? [] : [words.whichBelief, rivals.map { "- " + $0 }.joined(separator: "\n")]
   }
 
   /// A wrong choice gets its own reason; after the right one the others' follow.
@@ -33,21 +33,21 @@ extension Recorder {
     let picked = options.indices.contains(verdict.picked ?? -1) ? verdict.picked : nil
     let reason = picked.map { prose(options[$0].1.reason, indent: 2) }
     guard verdict.isRight else {
-      let more = attempts < Session.attemptsAtOneSeed ? prose(Wording.answerAgain, indent: 2) : nil
-      return [wrong(Wording.notYet), reason, more].compactMap { $0 }.joined(separator: "\n")
+      let more = attempts < Session.attemptsAtOneSeed ? prose(words.answerAgain, indent: 2) : nil
+      return [wrong(words.notYet), reason, more].compactMap { $0 }.joined(separator: "\n")
     }
     let others = options.filter { !$0.1.isRight }.map { label, option in
       "  " + style.paint(label, .strong) + " " + prose(option.reason, indent: 4).dropFirst(4)
     }
     let shown = [
-      right(Wording.right(attempts: attempts)), reason, prose(Wording.others, indent: 2),
+      right(words.right(attempts: attempts)), reason, prose(words.others, indent: 2),
     ]
     return (shown.compactMap { $0 } + others).joined(separator: "\n")
   }
 
   /// The answer's lines beside the printed ones, or above them where there is no room.
   private func columns(_ difference: FirstDifference, of question: Question) -> String {
-    let printed = question.form == .calls ? Wording.wantedColumn : Wording.printed
+    let printed = question.form == .calls ? words.wantedColumn : words.printed
     let rows = (0..<difference.line).map { index in
       (
         yours: line(index, of: difference.yours), printed: line(index, of: difference.printed),
@@ -55,20 +55,20 @@ extension Recorder {
       )
     }
     let number = "\(difference.line)".count
-    let left = (rows.map(\.yours) + [Wording.yours]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    let left = (rows.map(\.yours) + [words.yours]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
     let right =
       (rows.map(\.printed) + [printed]).map { DisplayWidth.columns(of: $0) }.max() ?? 0
     let isWide = 3 + number + left + 3 + right <= width
     let indent = String(repeating: " ", count: 3 + number)
-    let head = indent + Wording.yours.padded(to: left + 3) + printed
+    let head = indent + words.yours.padded(to: left + 3) + printed
     let lines = rows.enumerated().map { index, row in
       let label = "  " + "\(index + 1)".leftPadded(to: number) + " "
       let yours = isWide ? row.yours.padded(to: left) : row.yours
       let paintedYours = row.isDifferent ? style.paint(yours, .wrong) : yours
       let wanted = row.isDifferent ? style.paint(row.printed, .right) : row.printed
       if isWide { return label + paintedYours + "   " + wanted }
-      let width = max(Wording.yours.count, printed.count) + 2
-      return label + style.paint(Wording.yours.padded(to: width), .quiet) + paintedYours + "\n"
+      let width = max(words.yours.count, printed.count) + 2
+      return label + style.paint(words.yours.padded(to: width), .quiet) + paintedYours + "\n"
         + indent + style.paint(printed.padded(to: width), .quiet) + wanted
     }
     return ((isWide ? [style.paint(head, .quiet)] : []) + lines).joined(separator: "\n")
@@ -76,7 +76,7 @@ extension Recorder {
 
   /// Why an answer is no try. Under what the compiler says stands the line it is about.
   func unreadable(_ answer: UnreadableAnswer, _ question: Question) -> String {
-    let sentence = prose(Wording.unreadable(answer, question))
+    let sentence = prose(words.unreadable(answer, question))
     guard case .rejected(let diagnostic, let line) = answer else { return sentence }
     let caret = String(repeating: " ", count: line.columns(before: diagnostic.column)) + "^"
     let quoted = [
@@ -86,17 +86,17 @@ extension Recorder {
   }
 
   private func line(_ index: Int, of lines: [String]) -> String {
-    index < lines.count ? lines[index].withoutControls : Wording.noLine
+    index < lines.count ? lines[index].withoutControls : words.noLine
   }
 
   /// Why there is no verdict. No mark stands before it: the learner did nothing wrong.
   func failed(_ failure: KeyFailure) -> String {
     switch failure {
-    case .stopped: prose(Wording.stopped)
+    case .stopped: prose(words.stopped)
     case .environment(let sentence): prose(sentence.sentence)
-    case .ended(let ending): prose(Wording.programEnded(ending) + " " + Wording.ourMistake)
+    case .ended(let ending): prose(words.ended(ending, .kata) + " " + words.ourMistake)
     case .rejected(let rendered):
-      prose(Wording.programRejected + " " + Wording.ourMistake) + "\n"
+      prose(words.programRejected + " " + words.ourMistake) + "\n"
         + rendered.withoutControls.indented(by: 2)
     }
   }

@@ -1,7 +1,6 @@
 import KataCourse
 
-/// Turns what happened in a session into what a learner reads. Only this file and its siblings
-/// know English; the sentences stand in `Wording`.
+/// Turns what happened in a session into what a learner reads. The sentences stand in `Words`.
 public struct Recorder: Sendable {
   public var style: Style
   /// Columns that prose is wrapped to. Code is never wrapped.
@@ -10,10 +9,15 @@ public struct Recorder: Sendable {
   /// Names that may have been meant by one that the compiler doesn't know.
   public var vocabulary: Set<String> = []
 
-  public init(style: Style, width: Int) {
+  public var language: Language
+
+  public init(style: Style, width: Int, language: Language = .english) {
     self.style = style
     self.width = width
+    self.language = language
   }
+
+  var words: any Words { language.words }
 
   /// The words for one event, without a newline at the end; empty for what only the host needs.
   /// What stands apart from the text before begins with an empty line.
@@ -27,42 +31,42 @@ public struct Recorder: Sendable {
     case .posed(let question): apart(posed(question))
     case .itemsReady(let question): apart(items(of: question))
     case .examples(let examples): apart(self.examples(examples))
-    case .waiting(let question): prose(Wording.waiting(question))
+    case .waiting(let question): prose(words.waiting(question))
     case .judged(let verdict, let question, let attempts):
       judged(verdict, question, attempts: attempts)
     case .checkKnown(let result): checkKnown(result)
     case .codeJudged(let verdict, let question, let attempts):
       codeJudged(verdict, question, attempts: attempts)
     case .unreadable(let answer, let question): unreadable(answer, question)
-    case .dropped(_, let question): prose(Wording.dropped(question))
+    case .dropped(_, let question): prose(words.dropped(question))
     case .hint(let hint, let number, let count):
-      apart(titled(Wording.hint(number, of: count), hint))
-    case .noMoreHints: prose(Wording.noMoreHints)
-    case .why(let kata): apart(titled(Wording.why, kata.why))
+      apart(titled(words.hint(number, of: count), hint))
+    case .noMoreHints: prose(words.noMoreHints)
+    case .why(let kata): apart(titled(words.why, kata.why))
     case .drawn(let story): apart(drawn(story))
-    case .notYet(let word): prose(Wording.notYet(word))
-    case .notHere(let word): prose(Wording.notHere(word))
-    case .confirmSolution: prose(Wording.confirmSolution)
+    case .notYet(let word): prose(words.notYet(word))
+    case .notHere(let word): prose(words.notHere(word))
+    case .confirmSolution: prose(words.confirmSolution)
     case .solution(let question, let lines): apart(solution(of: question, lines: lines))
-    case .dealtAgain(let kata, _): apart(prose(Wording.dealtAgain(kata)))
+    case .dealtAgain(let kata, _): apart(prose(words.dealtAgain(kata)))
     case .remark(let reply): replied(reply)
     case .reviewed(let result, let question): apart(reviewed(result, question))
     case .followUp(let followUp, let revealed, let number, let count):
       talk(followUp, revealed: revealed, number: number, of: count)
-    case .unratable: prose(Wording.rateYourself)
+    case .unratable: prose(words.rateYourself)
     case .finished(let kata, let next): apart(finished(kata, next: next))
-    case .courseFinished: apart(prose(Wording.courseFinished))
+    case .courseFinished: apart(prose(words.courseFinished))
     case .unknownWord(let word, let nearest):
-      prose(Wording.unknown(word, nearest: nearest?.rawValue))
-    case .unusableKata(let id): prose(Wording.unusableKata(id.description))
+      prose(words.unknown(word, nearest: nearest?.rawValue))
+    case .unusableKata(let id): prose(words.unusableKata(id.description))
     case .unknownKata(let name, let nearest):
-      prose(Wording.unknownKata(name, nearest: nearest?.description))
-    case .help(let words, let question): apart(help(words, question))
+      prose(words.unknownKata(name, nearest: nearest?.description))
+    case .help(let known, let question): apart(help(known, question))
     case .listed(let course, let standing): apart(list(course, standing))
     case .progressed(let course, let standing): apart(progress(course, standing))
     case .keyFailed(let failure): failed(failure)
-    case .nothingBefore: prose(Wording.nothingBefore)
-    case .goodbye: prose(Wording.goodbye)
+    case .nothingBefore: prose(words.nothingBefore)
+    case .goodbye: prose(words.goodbye)
     }
   }
 
@@ -109,22 +113,22 @@ extension Recorder {
   func wrong(_ markdown: String) -> String { marked(style.wrongMark, .wrong, markdown) }
 
   private func welcome(_ course: Course) -> String {
-    let parts = [course.title, Wording.tracks(course.tracks.count), course.models]
+    let parts = [course.title, words.tracks(course.tracks.count), course.models]
     return prose(parts.joined(separator: " \(style.separator) "))
   }
 
   private func finished(_ kata: Kata, next: Kata?) -> String {
-    let goal = next.map(\.id.description) ?? Wording.goesOn
-    let parts = ["\(style.returnKey) \(goal)"] + Wording.afterwards(kata)
+    let goal = next.map(\.id.description) ?? words.goesOn
+    let parts = ["\(style.returnKey) \(goal)"] + words.afterwards(kata)
     return prose(parts.joined(separator: " \(style.separator) "))
   }
 
   private func talk(_ followUp: FollowUp, revealed: Bool, number: Int, of count: Int) -> String {
     if revealed {
-      return prose(followUp.answer, indent: 2) + "\n" + prose(Wording.rateYourself, indent: 2)
+      return prose(followUp.answer, indent: 2) + "\n" + prose(words.rateYourself, indent: 2)
     }
-    let title = Wording.followUp(number, of: count)
-    return apart(titled(title, followUp.question) + "\n" + prose(Wording.answerAloud, indent: 2))
+    let title = words.followUp(number, of: count)
+    return apart(titled(title, followUp.question) + "\n" + prose(words.answerAloud, indent: 2))
   }
 }
 

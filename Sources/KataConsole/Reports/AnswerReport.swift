@@ -33,14 +33,14 @@ public struct AnswerReport: Codable, Sendable, Hashable {
   }
 
   /// For lines that can't be run to the end.
-  init(_ reason: UnreadableAnswer, of question: Question) {
+  init(_ reason: UnreadableAnswer, of question: Question, words: any Words) {
     id = question.kata.id
     seed = question.seed
     right = false
     switch reason {
     case .rejected(let error, _):
       compiler = [CompilerRemark(error)]
-    case .endsBadly(let ending): stopped = CommandFailure.words(ending)
+    case .endsBadly(let ending): stopped = words.ending(ending)
     default: break
     }
   }

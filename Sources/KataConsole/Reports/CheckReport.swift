@@ -33,7 +33,7 @@ public struct CheckReport: Codable, Sendable, Hashable {
     }
   }
 
-  init(_ verdict: CodeVerdict, of kata: Kata, seed: Int) {
+  init(_ verdict: CodeVerdict, of kata: Kata, seed: Int, words: any Words) {
     (id, self.seed, right) = (kata.id, seed, verdict.isRight)
     changedDriver = kata.hasChangedDriver
     mistake = verdict.mistake?.id
@@ -47,7 +47,7 @@ public struct CheckReport: Codable, Sendable, Hashable {
           Diagnostic(file: "", line: 1, column: 1, severity: .error, message: $0))
       }
     case .checked(let results, _):
-      checks = results.map { Check(name: $0.name, passed: $0.holds, detail: $0.detail) }
+      checks = results.map { Check(name: $0.name, passed: $0.holds, detail: $0.detail(in: words)) }
       crash = results.lazy.compactMap(\.crash).first
     }
   }
@@ -67,15 +67,15 @@ public struct CheckReport: Codable, Sendable, Hashable {
 }
 
 extension CheckResult {
-  fileprivate var detail: String {
+  fileprivate func detail(in words: any Words) -> String {
     switch failure {
     case nil: ""
     case .differs(let shows, let yours, let expected, _):
       (shows.isEmpty ? "" : shows + "\n")
-        + "\(Wording.yours): \(yours)\n\(Wording.wantedColumn): \(expected)"
+        + "\(words.yours): \(yours)\n\(words.wantedColumn): \(expected)"
     case .ended(let ending, let shows):
-      (shows.isEmpty ? "" : shows + "\n") + Wording.codeEnded(ending)
-    case .unreached: Wording.unreached
+      (shows.isEmpty ? "" : shows + "\n") + words.codeEnded(ending)
+    case .unreached: words.unreached
     }
   }
 

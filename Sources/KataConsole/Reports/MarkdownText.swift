@@ -7,9 +7,10 @@ enum MarkdownText {
   }
 
   /// A code span on one line, whatever the text holds; one without `|` fits into a table's cell.
-  static func code(_ text: String) -> String {
+  /// Where there is nothing, words for that.
+  static func code(_ text: String, words: any Words) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard !line.allSatisfy(\.isWhitespace) else { return Wording.noLine }
+    guard !line.allSatisfy(\.isWhitespace) else { return words.noLine }
     let fence = String(repeating: "`", count: longestRun(in: line) + 1)
     return fence.count > 1 ? "\(fence) \(line) \(fence)" : "`\(line)`"
   }

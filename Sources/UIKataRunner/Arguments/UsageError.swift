@@ -1,4 +1,4 @@
-/// What is wrong with a command line: a fact, which `UsageText` puts into words.
+/// What is wrong with a command line: a fact, which `UsageWords` puts into words.
 enum UsageError: Error, Equatable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)

@@ -76,10 +76,12 @@ struct UIKata {
     case .courseRecord: return await RecordCommand().run(at: desk)
     case .courseNew(let id): return try NewKataCommand(id).run(at: desk)
     case .doctor:
-      return await DoctorCommand(seen: terminal.findings, trial: Self.catalogue).run(at: desk)
+      return await DoctorCommand(
+        canEditLines: terminal.canEdit, columns: Terminal.columns, trial: Self.catalogue
+      ).run(at: desk)
     case .completions(let shell): return write(ShellCompletion(shell).script)
-    case .help(nil): return write(UsageText.usage)
-    case .help(let command?): return write(UsageText.help(for: command))
+    case .help(nil): return write(Language.english.usage.usage)
+    case .help(let command?): return write(Language.english.usage.help(for: command))
     case .version: return write("uikata \(Self.version)\n")
     }
   }

@@ -17,7 +17,8 @@ import Testing
     return InterviewReport(
       result, practice: Practice(after: result, in: FruitCourse.fair),
       facts: ["F1": Fact(id: "F1", text: "Peel is bitter", section: "fruit", isJudgement: false)],
-      course: FruitCourse.fair, began: Date(timeIntervalSince1970: 1_700_000_000))
+      course: FruitCourse.fair, began: Date(timeIntervalSince1970: 1_700_000_000),
+      words: English())
   }
 
   private func washed(_ text: String?, given: [String], isRight: Bool) -> JudgedAnswer {
@@ -62,7 +63,7 @@ import Testing
         washed("c b a", given: ["Pear.wash", "Apple.wash", "Apple.peel"], isRight: false),
         reviewed("6 crashes on an unknown fruit, guard it", "8 ugly"),
         peeled("func peeled()", fails),
-      ]))
+      ]), words: English())
     #expect(
       document.brief == """
         # Interview: 33 of 100
@@ -185,7 +186,7 @@ import Testing
       report([
         washed(nasty, given: [nasty], isRight: false), reviewed("``` \(nasty)", nasty),
         peeled("```\n\(nasty)\n````\n", fails),
-      ]))
+      ]), words: English())
     let page = HTMLPage(title: document.title, markdown: document.markdown).text
     #expect(!page.contains("<script"))
     #expect(!page.contains("<strong>bold"))
@@ -204,7 +205,7 @@ import Testing
     (" ", "(nothing)"),
   ])
   func `a text from outside is code, whatever it holds`(text: String, code: String) {
-    #expect(MarkdownText.code(text) == code)
+    #expect(MarkdownText.code(text, words: English()) == code)
   }
 
   @Test func `a page needs nothing but itself`() {

@@ -1,7 +1,7 @@
-import KataConsole
 import KataTestSupport
 import Testing
 
+@testable import KataConsole
 @testable import KataCourse
 
 @Suite struct MigrationTests {
@@ -11,10 +11,12 @@ import Testing
     let database = try SQLDatabase(path: file.path)
     for statement in LogbookFormat.steps[0] { try database.run(statement) }
     try database.run("PRAGMA user_version = 1")
-    let first = try Logbook(folder: folder.url).noticeOfMigration
+    let first = English().notices(of: try Logbook(folder: folder.url))
     #expect(
-      first == "your progress file had format 1 and now has format \(Logbook.format), with "
-        + "everything in it; an older uikata no longer reads it")
-    #expect(try Logbook(folder: folder.url).noticeOfMigration == nil)
+      first == [
+        "your progress file had format 1 and now has format \(Logbook.format), with "
+          + "everything in it; an older uikata no longer reads it"
+      ])
+    #expect(English().notices(of: try Logbook(folder: folder.url)) == [])
   }
 }

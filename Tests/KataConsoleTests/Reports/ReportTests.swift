@@ -1,8 +1,9 @@
 import Foundation
-import KataConsole
 import KataCourse
 import KataTestSupport
 import Testing
+
+@testable import KataConsole
 
 /// The keys that others rely on, to the letter.
 @Suite struct ReportTests {
@@ -114,17 +115,16 @@ import Testing
   func `what is the matter with progress is said in one sentence`(
     error: LogbookError, sentence: String
   ) {
-    #expect(error.sentence == sentence)
+    #expect(English().sentence(for: error) == sentence)
   }
 
   @Test func `a damaged file is spoken of once`() throws {
     let folder = try TemporaryFolder()
-    let sound = try Logbook(folder: folder.url).noticeOfDamage
-    #expect(sound == nil)
+    #expect(English().notices(of: try Logbook(folder: folder.url)) == [])
     try folder.write("rotten", to: "progress.sqlite")
-    let notice = try Logbook(folder: folder.url).noticeOfDamage
+    let notices = English().notices(of: try Logbook(folder: folder.url))
     let aside = folder.url.path + "/progress-damaged.sqlite"
     #expect(
-      notice == "your progress file was damaged and is kept as '\(aside)'; a new one begins")
+      notices == ["your progress file was damaged and is kept as '\(aside)'; a new one begins"])
   }
 }

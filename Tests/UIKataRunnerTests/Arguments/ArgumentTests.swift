@@ -138,15 +138,15 @@ import Testing
   ])
   func `a wrong command line is answered with a rule`(line: String, sentence: String) {
     let error = #expect(throws: UsageError.self) { try read(line) }
-    #expect(error.map(UsageText.sentence(for:)) == sentence)
+    #expect(error.map(EnglishUsage().sentence(for:)) == sentence)
   }
 
   @Test(arguments: CommandName.allCases)
   func `every command is in the usage and explains itself`(command: CommandName) {
-    let (synopsis, body) = UsageText.page(for: command)
+    let (synopsis, body) = EnglishUsage().page(for: command)
     #expect(synopsis.hasPrefix(command.rawValue))
     #expect(!body.isEmpty)
-    #expect(UsageText.usage.contains("uikata \(command.rawValue)"))
+    #expect(EnglishUsage().usage.contains("uikata \(command.rawValue)"))
     for option in command.options { #expect(synopsis.contains(option.rawValue)) }
   }
 

@@ -112,16 +112,16 @@ import Testing
       messages += errors.map(\.message)
       for (index, expected) in cases.enumerated() {
         let own = errors.filter { $0.line == index + 2 || cases.count == 1 }
-        let sentences = own.compactMap { Wording.meaning(ofError: $0.message, names: names) }
+        let sentences = own.compactMap { English().meaning(ofError: $0.message, names: names) }
         #expect(
           sentences.contains { $0.hasPrefix(expected.says) },
           "\(expected.line): \(own.map(\.message)) \(sentences)")
       }
     }
-    let untried = Wording.compilerErrors.filter { error in
-      !messages.contains { error.message.parts(of: $0) != nil }
+    let untried = CompilerMessage.allCases.filter { error in
+      !messages.contains { error.pattern.parts(of: $0) != nil }
     }
-    #expect(untried.map(\.means) == [])
+    #expect(untried == [])
   }
 
   private static func errors(of lines: [String]) async throws -> [Diagnostic] {

@@ -4,21 +4,18 @@ struct OrderOverview {
   let orders: [Order]
   let width: Int
   let style: Style
+  let words: any Words
 
   private static let gap = 2
-  private static let legend = """
-    `old will`, `old did`: `viewWillDisappear` and `viewDidDisappear` of the screen that leaves. \
-    `new will`, `new did`: `viewWillAppear` and `viewDidAppear` of the one that arrives.
-    """
 
   /// Lines without a trailing newline; nil where no order has these callbacks.
   var text: String? {
     let rows = orders.compactMap(Row.init)
     guard !rows.isEmpty else { return nil }
     let widths = columnWidths(of: rows)
-    let head = line(["", "before", "", "after the animation"], widths: widths)
-    let title = style.paint("Each container has its own order", .heading)
-    let legend = Markdown(Self.legend).text(width: width - 2, style: style).indented(by: 2)
+    let head = line(["", words.beforeAnimation, "", words.afterAnimation], widths: widths)
+    let title = style.paint(words.ordersTitle, .heading)
+    let legend = Markdown(words.ordersLegend).text(width: width - 2, style: style).indented(by: 2)
     let lines = [style.paint(head, .strong)] + rows.map { line($0.cells, widths: widths) }
     return "\(title)\n\(legend)\n\n" + lines.joined(separator: "\n").indented(by: 2)
   }

@@ -2,6 +2,7 @@
 struct RuleText {
   let style: Style
   let width: Int
+  let words: any Words
 
   /// One rule in full, an order a step a line.
   func inFull(_ rule: CataloguedRule) -> String {
@@ -23,7 +24,8 @@ struct RuleText {
       text(of: table, rules: group.filter { $0.table == table })
     }
     let overview = OrderOverview(
-      orders: orders(of: group.filter { $0.table != nil }), width: width, style: style)
+      orders: orders(of: group.filter { $0.table != nil }), width: width, style: style, words: words
+    )
     let rest = group.filter { $0.table == nil }.map(inFull)
     return ([overview.text].compactMap { $0 } + tables + rest).joined(separator: "\n\n")
   }
@@ -52,12 +54,12 @@ struct RuleText {
   }
 
   private func said(of rule: CataloguedRule) -> String {
-    prose("\(rule.says). Since \(rule.since).")
+    prose("\(rule.says). \(words.since(rule.since))")
   }
 
   private func sources(of rule: CataloguedRule) -> String {
-    let disputed = rule.disputed.map { "\n" + prose("Disputed: \($0)") } ?? ""
-    return prose("Source: \(rule.source)") + disputed
+    let disputed = rule.disputed.map { "\n" + prose(words.disputed($0)) } ?? ""
+    return prose(words.source(rule.source)) + disputed
   }
 
   private func prose(_ markdown: String) -> String {

@@ -22,7 +22,9 @@ public struct RulesCommand {
     if isJSON {
       desk.console.write(JSONText.line(Listed(chosen)))
     } else {
-      let text = RuleText(style: desk.console.style, width: desk.console.readingWidth)
+      let text = RuleText(
+        style: desk.console.style, width: desk.console.readingWidth,
+        words: desk.words)
       desk.console.writeLine(
         chosen.map(\.id) == [id] ? text.inFull(chosen[0]) : text.listed(chosen))
     }

@@ -4,9 +4,10 @@ import KataCourse
 struct AnswerBesideRight {
   private let asked: AskedQuestion
   private let given: GivenAnswer
+  private let words: any Words
 
-  init(_ question: InterviewReport.Question) {
-    (asked, given) = (question.asked, question.given)
+  init(_ question: InterviewReport.Question, words: any Words) {
+    (asked, given, self.words) = (question.asked, question.given, words)
   }
 
   var parts: [String] {
@@ -16,7 +17,7 @@ struct AnswerBesideRight {
       case "code": code
       default: lines
       }
-    let late = given.late.map { "\(Wording.late): " + MarkdownText.code($0) }
+    let late = given.late.map { "\(words.late): " + MarkdownText.code($0, words: words) }
     return answer + [late].compactMap { $0 }
   }
 
@@ -33,17 +34,17 @@ struct AnswerBesideRight {
     let count = max(yours.count, asked.right.count, 1)
     let rows = (0..<count).map { index in
       [
-        index < yours.count ? MarkdownText.code(yours[index]) : Wording.noLine,
-        index < asked.right.count ? MarkdownText.code(asked.right[index]) : "",
+        index < yours.count ? MarkdownText.code(yours[index], words: words) : words.noLine,
+        index < asked.right.count ? MarkdownText.code(asked.right[index], words: words) : "",
       ]
     }
-    return MarkdownText.table([Wording.given, Wording.rightColumn], rows)
+    return MarkdownText.table([words.given, words.rightColumn], rows)
   }
 
   /// One below the other, where a table can't hold them.
   private func stacked(_ yours: [String]) -> [String] {
     [
-      Wording.given, MarkdownText.block(yours.joined(separator: "\n")), Wording.rightColumn,
+      words.given, MarkdownText.block(yours.joined(separator: "\n")), words.rightColumn,
       MarkdownText.block(asked.right.joined(separator: "\n")),
     ]
   }
@@ -52,17 +53,17 @@ struct AnswerBesideRight {
 
   private var code: [String] {
     let right = [
-      "### \(Wording.rightColumn)",
+      "### \(words.rightColumn)",
       MarkdownText.block(asked.right.joined(separator: "\n"), language: "swift"),
     ]
-    guard let text = given.text else { return [Wording.noFile] + right }
+    guard let text = given.text else { return [words.noFile] + right }
     let checks = (given.checks ?? []).map(check)
     let compiler = given.compiler ?? []
     let yours: [String?] = [
-      "### \(Wording.given)", MarkdownText.block(MarkdownText.numbered(text), language: "swift"),
+      "### \(words.given)", MarkdownText.block(MarkdownText.numbered(text), language: "swift"),
       compiler.isEmpty ? nil : MarkdownText.block(compiler.joined(separator: "\n")),
       checks.isEmpty ? nil : checks.joined(separator: "\n"),
-      given.mistake.map { "\(Wording.looksLike) \($0)" }, given.failure,
+      given.mistake.map { "\(words.looksLike) \($0)" }, given.failure,
     ]
     return yours.compactMap { $0 } + (given.outcome == .right ? [] : right)
   }
@@ -82,12 +83,14 @@ struct AnswerBesideRight {
     let missed = faults.filter { fault in !found.contains { $0.id == fault.id } }
     let remarks = (given.remarks ?? []).map { remark in
       let met = faults.first { $0.id == remark.finding }
-      return "- " + MarkdownText.code(remark.text) + ": "
-        + (met?.title ?? Wording.meaning(of: remark.meaning))
+      return "- " + MarkdownText.code(remark.text, words: words) + ": "
+        + (met?.title ?? words.meaning(of: remark.meaning))
     }
-    var parts = [Wording.foundOf(found.count, faults.count)]
-    if !remarks.isEmpty { parts += ["### \(Wording.remarks)", remarks.joined(separator: "\n")] }
-    if !missed.isEmpty { parts += ["### \(Wording.missed)"] + missed.map(QuestionText.fault) }
+    var parts = [words.foundOf(found.count, faults.count)]
+    if !remarks.isEmpty { parts += ["### \(words.remarks)", remarks.joined(separator: "\n")] }
+    if !missed.isEmpty {
+      parts += ["### \(words.missed)"] + missed.map { QuestionText.fault($0, words: words) }
+    }
     return parts
   }
 }

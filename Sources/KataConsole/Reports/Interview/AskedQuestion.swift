@@ -31,9 +31,9 @@ public struct AskedQuestion: Codable, Sendable, Hashable {
     public var why: String
     public var cure: String
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, words: any Words) {
       (id, title, reported) = (finding.id, finding.title, finding.isReported)
-      (severity, lines) = (finding.severity, Wording.lines(of: finding.lines))
+      (severity, lines) = (finding.severity, words.lines(of: finding.lines))
       (why, cure) = (finding.why, finding.cure)
     }
   }
@@ -43,7 +43,7 @@ public struct AskedQuestion: Codable, Sendable, Hashable {
     public var answer: String
   }
 
-  init(_ answer: JudgedAnswer) {
+  init(_ answer: JudgedAnswer, words: any Words) {
     let kata = answer.question.kata
     (id, kind, level, minutes) = (kata.id, kata.kind.name, kata.level, answer.minutes)
     (question, program, why) = (kata.question, answer.question.program, kata.why)
@@ -59,7 +59,7 @@ public struct AskedQuestion: Codable, Sendable, Hashable {
       let option = choice.options.first(where: \.isRight)
       (right, reason) = ([option?.text ?? ""], option?.reason)
     case .code(let exercise): right = [exercise.solution]
-    case .review(let review): faults = review.findings.map(Fault.init)
+    case .review(let review): faults = review.findings.map { Fault($0, words: words) }
     case .predict: break
     }
   }

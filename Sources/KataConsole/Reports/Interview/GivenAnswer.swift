@@ -51,7 +51,7 @@ public struct GivenAnswer: Codable, Sendable, Hashable {
 
   public enum Outcome: String, Codable, Sendable { case right, wrong, partly, none, unjudged }
 
-  init(_ answer: JudgedAnswer) {
+  init(_ answer: JudgedAnswer, words: any Words) {
     score = answer.score.map(InterviewReport.rounded)
     seconds = answer.seconds.rounded()
     text = answer.text?.withoutControls
@@ -65,10 +65,10 @@ public struct GivenAnswer: Codable, Sendable, Hashable {
       case (_, 0?): .wrong
       default: .partly
       }
-    tell(answer)
+    tell(answer, words)
   }
 
-  private mutating func tell(_ answer: JudgedAnswer) {
+  private mutating func tell(_ answer: JudgedAnswer, _ words: any Words) {
     switch answer.outcome {
     case .predicted(let given, _, let verdict):
       lines = given.map(\.withoutControls)
@@ -78,8 +78,9 @@ public struct GivenAnswer: Codable, Sendable, Hashable {
     case .reviewed(let remarks, let replies, let result):
       found = result.found.map(\.id)
       self.remarks = zip(remarks, replies).map(Remark.init)
-    case .coded(let verdict, _): if let verdict { tell(verdict, of: answer.question) }
-    case .unjudged(let failure): self.failure = CommandFailure.words(failure)
+    case .coded(let verdict, _):
+      if let verdict { tell(verdict, of: answer.question, words) }
+    case .unjudged(let failure): self.failure = words.unaskable(failure)
     }
   }
 
@@ -91,8 +92,10 @@ public struct GivenAnswer: Codable, Sendable, Hashable {
     belief = picked == right ? nil : choice.options[picked].reason
   }
 
-  private mutating func tell(_ verdict: CodeVerdict, of question: Question) {
-    let report = CheckReport(verdict, of: question.kata, seed: question.seed)
+  private mutating func tell(
+    _ verdict: CodeVerdict, of question: Question, _ words: any Words
+  ) {
+    let report = CheckReport(verdict, of: question.kata, seed: question.seed, words: words)
     checks = report.checks.map {
       CheckReport.Check(
         name: $0.name.withoutControls, passed: $0.passed, detail: $0.detail.withoutControls)

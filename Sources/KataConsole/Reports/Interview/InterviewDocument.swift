@@ -4,9 +4,11 @@ import KataCourse
 struct InterviewDocument: ReportDocument {
   var report: InterviewReport
 
-  init(_ report: InterviewReport) { self.report = report }
+  let words: any Words
 
-  var title: String { Wording.reportTitle(report.score) }
+  init(_ report: InterviewReport, words: any Words) { (self.report, self.words) = (report, words) }
+
+  var title: String { words.reportTitle(report.score) }
   var json: String { JSONText.line(report) }
 
   /// Questions, programs and reasons included.
@@ -17,40 +19,41 @@ struct InterviewDocument: ReportDocument {
 
   private var head: [String] {
     let topics = report.topics.map { topic in
-      [topic.title, Wording.points(topic.score), "\(topic.minutes)"]
+      [topic.title, words.points(topic.score), "\(topic.minutes)"]
     }
     return [
-      "# \(title)", Wording.about(report.interview),
-      Wording.took(report.seconds, since: report.began),
-      MarkdownText.table(Wording.topicColumns, topics),
+      "# \(title)", words.about(report.interview),
+      words.took(report.seconds, since: report.began),
+      MarkdownText.table(words.topicColumns, topics),
     ]
   }
 
   private func heading(_ question: InterviewReport.Question) -> String {
     "## \(question.number). `\(question.asked.id)`\n\n"
-      + Wording.outcome(question.given) + " · "
-      + Wording.spent(question.given.seconds, of: question.asked.minutes)
+      + words.outcome(question.given) + " · "
+      + words.spent(question.given.seconds, of: question.asked.minutes)
   }
 
   private func full(_ question: InterviewReport.Question) -> String {
-    let asked = QuestionText(question.asked)
+    let asked = QuestionText(question.asked, words: words)
     return
-      ([heading(question)] + asked.posed + AnswerBesideRight(question).parts
-      + ["### \(Wording.why)", question.asked.why]).joined(separator: "\n\n")
+      ([heading(question)] + asked.posed + AnswerBesideRight(question, words: words).parts
+      + ["### \(words.why)", question.asked.why]).joined(separator: "\n\n")
   }
 
   private func brief(_ question: InterviewReport.Question) -> String {
-    ([heading(question)] + AnswerBesideRight(question).parts).joined(separator: "\n\n")
+    ([heading(question)] + AnswerBesideRight(question, words: words).parts).joined(
+      separator: "\n\n")
   }
 
   private var practice: [String] {
     guard !report.practice.isEmpty else { return [] }
     let gaps = report.practice.map { gap in
-      let next = gap.katas.map { "`\($0)`" }.formatted(last: "and")
+      let next = words.and(gap.katas.map { "`\($0)`" })
       let facts = gap.facts.map { "  - \($0.id): \($0.text)" }
-      return (["- `\(gap.kata)`" + (next.isEmpty ? "" : ", \(Wording.then) \(next)")] + facts)
+      return (["- `\(gap.kata)`" + (next.isEmpty ? "" : ", \(words.then) \(next)")] + facts)
         .joined(separator: "\n")
     }
-    return ["## \(Wording.practice)", gaps.joined(separator: "\n")]
+    return ["## \(words.practice)", gaps.joined(separator: "\n")]
   }
 }

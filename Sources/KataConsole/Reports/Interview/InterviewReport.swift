@@ -48,7 +48,7 @@ public struct InterviewReport: Codable, Sendable, Hashable {
 
   init(
     _ result: InterviewResult, practice: Practice, facts: [FactID: Fact], course: Course,
-    began: Date?
+    began: Date?, words: any Words
   ) {
     self.course = course.title
     self.began = began?.formatted(.iso8601)
@@ -63,7 +63,8 @@ public struct InterviewReport: Codable, Sendable, Hashable {
     }
     questions = result.answers.enumerated().map { offset, answer in
       Question(
-        number: offset + 1, asked: AskedQuestion(answer), given: GivenAnswer(answer))
+        number: offset + 1, asked: AskedQuestion(answer, words: words),
+        given: GivenAnswer(answer, words: words))
     }
     self.practice = practice.gaps.map { gap in
       let taught = gap.facts.compactMap { id in

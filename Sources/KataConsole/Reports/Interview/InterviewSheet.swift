@@ -3,28 +3,29 @@ import KataCourse
 /// An interview on paper, for who asks: the questions, the answers, and what to talk about.
 struct InterviewSheet: ReportDocument {
   private let report: InterviewReport
+  private let words: any Words
 
   /// - Parameter report: of the same interview, answered by nobody.
-  init(_ report: InterviewReport) { self.report = report }
+  init(_ report: InterviewReport, words: any Words) { (self.report, self.words) = (report, words) }
 
-  var title: String { Wording.sheetTitle }
+  var title: String { words.sheetTitle }
 
   var markdown: String {
-    let head = ["# \(title)", Wording.about(report.interview), Wording.sheetUse]
+    let head = ["# \(title)", words.about(report.interview), words.sheetUse]
     return (head + report.questions.map(question)).joined(separator: "\n\n")
   }
 
   private func question(_ question: InterviewReport.Question) -> String {
     let asked = question.asked
-    let text = QuestionText(asked)
+    let text = QuestionText(asked, words: words)
     let heading = "## \(question.number). `\(asked.id)`"
-    let cost = [asked.kind, Wording.minutes(asked.minutes), Wording.level(asked.level)]
+    let cost = [asked.kind, words.minutes(asked.minutes), words.level(asked.level)]
     let talks = asked.followUps.flatMap { talk in
-      ["### \(Wording.toTalkAbout)", talk.question, MarkdownText.quote(talk.answer)]
+      ["### \(words.toTalkAbout)", talk.question, MarkdownText.quote(talk.answer)]
     }
     let parts =
-      [heading, cost.joined(separator: " · ")] + text.posed + ["### \(Wording.answer)"]
-      + text.answer + ["### \(Wording.why)", asked.why] + talks
+      [heading, cost.joined(separator: " · ")] + text.posed + ["### \(words.answer)"]
+      + text.answer + ["### \(words.why)", asked.why] + talks
     return parts.joined(separator: "\n\n")
   }
 

@@ -3,8 +3,9 @@ import KataCourse
 /// A question of an interview as Markdown, as it was asked.
 struct QuestionText {
   var asked: AskedQuestion
+  let words: any Words
 
-  init(_ asked: AskedQuestion) { self.asked = asked }
+  init(_ asked: AskedQuestion, words: any Words) { (self.asked, self.words) = (asked, words) }
 
   /// The question, the program and what there was to answer with.
   var posed: [String] {
@@ -26,18 +27,19 @@ struct QuestionText {
     } else if !asked.right.isEmpty {
       parts.append(MarkdownText.block(asked.right.joined(separator: "\n")))
     }
-    return parts + [asked.reason].compactMap { $0 } + (asked.faults ?? []).map(Self.fault)
+    return parts + [asked.reason].compactMap { $0 }
+      + (asked.faults ?? []).map { Self.fault($0, words: words) }
   }
 
   /// A fault with its place, reason and cure.
-  static func fault(_ fault: AskedQuestion.Fault) -> String {
-    let reported = fault.reported ? ", \(Wording.reported)" : ""
+  static func fault(_ fault: AskedQuestion.Fault, words: any Words) -> String {
+    let reported = fault.reported ? ", \(words.reported)" : ""
     return """
       **\(fault.title)** (\(fault.lines)\(reported))
 
       \(fault.why)
 
-      \(Wording.cure): \(fault.cure)
+      \(words.cure): \(fault.cure)
       """
   }
 }

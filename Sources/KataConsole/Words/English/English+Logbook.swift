@@ -1,10 +1,9 @@
 import Foundation
 import KataCourse
 
-extension LogbookError {
-  /// One sentence without a full stop: what is the matter, and what to do.
-  public var sentence: String {
-    switch self {
+extension English {
+  func sentence(for error: LogbookError) -> String {
+    switch error {
     case .unreachable(let file):
       "progress can't be kept: '\(file.folder)' has to be a folder you may write to, "
         + "or XDG_STATE_HOME has to name another"
@@ -27,23 +26,13 @@ extension LogbookError {
       "progress can't be kept in '\(file.path)': \(reason)"
     }
   }
-}
 
-extension Logbook {
-  /// What to say once where a damaged file was set aside; nil where none was.
-  public var noticeOfDamage: String? {
-    setAside.map { "your progress file was damaged and is kept as '\($0.path)'; a new one begins" }
+  func setAside(_ file: URL) -> String {
+    "your progress file was damaged and is kept as '\(file.path)'; a new one begins"
   }
 
-  /// What to say once where an older file was brought up to date; nil where none was.
-  public var noticeOfMigration: String? {
-    migratedFrom.map {
-      "your progress file had format \($0) and now has format \(Self.format), with everything in "
-        + "it; an older uikata no longer reads it"
-    }
+  func migrated(from old: Int, to new: Int) -> String {
+    "your progress file had format \(old) and now has format \(new), with everything in "
+      + "it; an older uikata no longer reads it"
   }
-}
-
-extension URL {
-  fileprivate var folder: String { deletingLastPathComponent().path }
 }

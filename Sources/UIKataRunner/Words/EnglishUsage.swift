@@ -1,6 +1,5 @@
-/// Every word that is said about the command line.
-enum UsageText {
-  static let usage = """
+struct EnglishUsage: UsageWords {
+  let usage = """
     UIKata teaches UIKit by prediction, in a terminal.
 
     uikata [--seed N]                   the course: goes on where you left off
@@ -28,19 +27,14 @@ enum UsageText {
 
     """
 
-  static func help(for command: CommandName) -> String {
-    let (synopsis, body) = page(for: command)
-    return "uikata \(synopsis)\n\n\(body)\n"
-  }
-
-  static func sentence(for error: UsageError) -> String {
+  func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownCommand(let word, let nearest):
       "there is no command '\(word)'; \(nearest.meant(else: "'uikata help' names them all"))"
     case .unknownOption(let word, let nearest):
       "there is no option '\(word)'; \(nearest.meant(else: "'uikata help' names them all"))"
     case .optionElsewhere(let option, let command):
-      "'\(name(of: command))' has no option '\(option.rawValue)'"
+      "'\(command?.typed ?? "uikata")' has no option '\(option.rawValue)'"
     case .missingValue(let option): "'\(option.rawValue)' takes a value: \(option.value ?? "")"
     case .valueForSwitch(let option): "'\(option.rawValue)' takes no value"
     case .optionTwice(let option): "'\(option.rawValue)' can be given once"
@@ -54,17 +48,14 @@ enum UsageText {
       "a report's name ends in .txt, .md, .html or .json, unlike '\(path)'"
     case .sheetWithoutSeed: "'--sheet' needs '--seed', which says which interview it is of"
     case .missing(let what, let command):
-      "'\(name(of: command))' needs \(what); see '\(name(of: command)) --help'"
-    case .tooMany(let word, let command): "'\(name(of: command))' has no place for '\(word)'"
+      "'\(command.typed)' needs \(what); see '\(command.typed) --help'"
+    case .tooMany(let word, let command):
+      "'\(command?.typed ?? "uikata")' has no place for '\(word)'"
     case .unknownChoice(let word, let command, let known, let nearest):
-      "'\(name(of: command))' doesn't know '\(word)'; "
+      "'\(command.typed)' doesn't know '\(word)'; "
         + nearest.meant(else: "it knows \(known.joined(separator: ", "))")
     case .notAKataName(let text): "a kata is named TRACK/NAME, unlike '\(text)'"
     }
-  }
-
-  private static func name(of command: CommandName?) -> String {
-    ["uikata", command?.rawValue].compactMap { $0 }.joined(separator: " ")
   }
 }
 

@@ -1,6 +1,5 @@
-extension UsageText {
-  /// How a command is called, and what it does.
-  static func page(for command: CommandName) -> (synopsis: String, body: String) {
+extension EnglishUsage {
+  func page(for command: CommandName) -> (synopsis: String, body: String) {
     switch command {
     case .list:
       (
@@ -45,12 +44,6 @@ extension UsageText {
         "progress [--track TRACK] [--json]",
         "Tells what is solved, how many answers it took, and which beliefs were met."
       )
-    default: otherPage(for: command)
-    }
-  }
-
-  private static func otherPage(for command: CommandName) -> (synopsis: String, body: String) {
-    switch command {
     case .interview:
       (
         "interview [--minutes N] [--topics TRACK,…] [--level N] [--seed N] [--allow-back]\n"
@@ -116,7 +109,7 @@ extension UsageText {
         "completions bash | zsh | fish",
         "Prints completion for a shell: source <(uikata completions bash)"
       )
-    default: ("help [COMMAND]", "Explains a command, or names them all.")
+    case .help: ("help [COMMAND]", "Explains a command, or names them all.")
     }
   }
 }
