@@ -151,8 +151,7 @@ private struct AnswerTimes {
   /// The kata's solution, otherwise than ever before.
   private func answer(to kata: String) throws -> String {
     let file = folder.url.appending(path: "Answer.swift")
-    try RealDisk.write(
-      Course.text(of: kata, "Solution.swift") + "\n// \(UUID().uuidString)\n", to: file)
+    try RealDisk.write(Course.editedSolution(of: kata), to: file)
     return file.path
   }
 

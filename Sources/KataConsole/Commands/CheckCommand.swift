@@ -29,11 +29,15 @@ public struct CheckCommand {
     let place =
       if let file { URL(filePath: file) } else { try desk.workbench.file(of: kata) }
     let source = try Workbench.text(of: place, followsLinks: !isSandboxed)
-    let confinement = try await confinement(at: desk)
-    let judge = CodeJudge(runner: desk.runner, confinement: confinement)
+    // Begun before it is known what confines it; the verdict takes up what is being compiled.
+    let compiler = CodeJudge(runner: desk.runner)
+    async let compiled: Void = compiler.warm(
+      source, fileName: place.lastPathComponent, of: exercise)
+    let judge = CodeJudge(runner: desk.runner, confinement: try await confinement(at: desk))
     let result = await desk.result(
       of: judge, on: source, fileName: place.lastPathComponent, exercise, seed: seed,
       isTold: !isJSON)
+    await compiled
     let verdict: CodeVerdict
     do throws(KeyFailure) { verdict = try result.get() } catch { throw .noKey(kata.id, error) }
     desk.keep(

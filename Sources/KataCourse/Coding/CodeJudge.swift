@@ -68,6 +68,11 @@ public struct CodeJudge: Sendable {
     }
   }
 
+  /// Compiles an answer, for whoever doesn't know yet what to run it under.
+  public func warm(_ answer: String, fileName: String, of exercise: Exercise) async {
+    _ = try? await runner.compile(program(answer, fileName, of: exercise))
+  }
+
   private func outcome(of exercise: Exercise, seed: Int) async -> Result<Observations, KeyFailure> {
     do throws(KeyFailure) { return .success(try await solution(of: exercise, seed: seed)) } catch {
       return .failure(error)

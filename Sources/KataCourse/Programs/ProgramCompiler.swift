@@ -197,7 +197,7 @@ private struct ProgramBuild {
     _ tool: String, _ arguments: [String], in workplace: URL
   ) async throws -> ChildProcess.Outcome {
     let outcome = try await ChildProcess(
-      path: tool, arguments: arguments, environment: ProcessInfo.processInfo.environment,
+      path: tool, arguments: arguments, environment: Self.environment,
       directory: workplace.path, streams: .captured(), limits: .compiler
     ).run()
     if outcome.ending == .outOfTime {
@@ -205,4 +205,10 @@ private struct ProgramBuild {
     }
     return outcome
   }
+
+  /// The compiler asks for much memory in small pieces, and lives too short to give any back: in
+  /// larger pages it is an eighth quicker. The C library of other systems takes no notice.
+  private static let environment = ProcessInfo.processInfo.environment.merging([
+    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1:glibc.malloc.top_pad=67108864"
+  ]) { own, _ in own }
 }

@@ -47,7 +47,8 @@ extension Toolchain {
     let architecture = target.prefix { $0 != "-" }
     return linking.before + ["-o", output, "-L", libraries, "-rpath", libraries]
       + ["\(libraries)/\(architecture)/swiftrt.o"] + objects + dialect
-      + ["--as-needed"] + libraryNames.map { "-l\($0)" } + ["-lm"] + linking.behind
+      + Self.soleThread + ["--as-needed"] + libraryNames.map { "-l\($0)" } + ["-lm"]
+      + linking.behind
   }
 
   /// Arguments of the linker for a library that a program loads while it runs; nil without a linker.
@@ -58,8 +59,11 @@ extension Toolchain {
     let machine = Array(linking.before.prefix { $0 != "-pie" && $0 != "-dynamic-linker" })
     return machine + ["-shared", "-o", library, "-L", libraries, "-rpath", libraries]
       + ["\(libraries)/\(architecture)/swiftrt.o", object] + more
-      + ["--as-needed"] + libraryNames.map { "-l\($0)" }
+      + Self.soleThread + ["--as-needed"] + libraryNames.map { "-l\($0)" }
   }
+
+  /// Beginning more costs longer than they save on a few objects.
+  private static let soleThread = ["--threads=1"]
 
   /// Everything that comes with Swift; the linker takes what is used. The driver reads the names
   /// out of the object instead, which takes one more process.
