@@ -84,7 +84,8 @@ private struct AnswerTimes {
     return times
   }
 
-  /// A check in the sandbox, beside `swift test`: of five times its speed.
+  /// A check in the sandbox, beside `swift test`: of more than three times its speed. DECISIONS says
+  /// why not of five.
   func comparison(of package: AnswerPackage, edits: Int) throws -> Comparison {
     var (ours, theirs): ([Double], [Double]) = ([], [])
     _ = try check(package.kata, times: 1)
@@ -94,7 +95,7 @@ private struct AnswerTimes {
     }
     return Comparison(
       name: "in the sandbox, beside `swift test`", ours: ours.quantile(0.5),
-      theirs: theirs.quantile(0.5), bound: 0.2)
+      theirs: theirs.quantile(0.5), bound: 0.3)
   }
 
   /// Seconds of each check, every one of another text.
