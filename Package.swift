@@ -64,7 +64,9 @@ let package = Package(
       name: "KataModelsTests",
       dependencies: ["KataModels", "KataStage", "KataTrace", "KataTestSupport"],
       exclude: ["Layout/Kiwi/answers.txt", "Layout/Kiwi/make-answers.py"]),
-    .testTarget(name: "KataCourseTests", dependencies: ["KataCourse", "KataTestSupport"]),
+    .testTarget(
+      name: "KataCourseTests", dependencies: ["KataCourse", "KataTestSupport"],
+      exclude: ["Schedule/schedules.txt", "Schedule/make-schedules.py"]),
     .testTarget(name: "KataConsoleTests", dependencies: ["KataConsole", "KataTestSupport"]),
     .testTarget(
       name: "KatasTests", dependencies: ["KataCourse", "KataTestSupport"],
