@@ -26,6 +26,13 @@ public struct SessionScript {
     return answered(events)
   }
 
+  /// The right answer to *Wash and peel* as it is dealt now.
+  public var washed: String {
+    FruitCourse.key(of: FruitCourse.wash.id).printed.compactMap { line in
+      session.question.items.first { $0.text == line }?.label
+    }.joined(separator: " ")
+  }
+
   /// The events, and those that the keys they want lead to.
   private mutating func answered(_ events: [SessionEvent]) -> [SessionEvent] {
     var all = events

@@ -59,7 +59,7 @@ public struct AnswerCommand {
     let attempt = Attempt(
       kata: question.kata.id, seed: seed, answer: text, outcome: verdict.isRight ? .right : .wrong,
       hints: 0, seconds: desk.now() - start, belief: verdict.belief)
-    desk.keep(attempt)
+    desk.keep(attempt, to: question.kata)
   }
 
   /// Whether nobody has answered this variant right or given it up yet.
@@ -79,8 +79,25 @@ public struct AnswerCommand {
 }
 
 extension Desk {
-  /// Writes an attempt down.
-  func keep(_ attempt: Attempt) {
-    withLogbook { try $0.record(attempt, at: .now) }
+  /// Writes an answer from the shell down.
+  func keep(_ attempt: Attempt, to kata: Kata) {
+    withLogbook { logbook in
+      var attempt = attempt
+      attempt.recall = try logbook.recall(attempt, of: kata)
+      try logbook.record(attempt, at: .now)
+    }
+  }
+}
+
+extension Logbook {
+  /// What an answer from the shell shows of the learner's memory; nil where it shows nothing.
+  ///
+  /// How long the learner has looked at the question isn't known, nor which hints were read. A file
+  /// that was right before is right again, and needs no memory.
+  fileprivate func recall(_ attempt: Attempt, of kata: Kata) throws(LogbookError) -> Recall? {
+    if case .code = kata.kind, try !isOpen(kata.id) { return nil }
+    return Recall(
+      attempt.outcome, of: kata, hints: attempt.hints,
+      hasErred: try hasErred(in: kata.id, seed: attempt.seed), seconds: nil)
   }
 }

@@ -43,7 +43,8 @@ public struct CheckCommand {
     desk.keep(
       Attempt(
         kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
-        hints: 0, seconds: desk.now() - start, belief: verdict.mistake?.id))
+        hints: 0, seconds: desk.now() - start, belief: verdict.mistake?.id),
+      to: kata)
     desk.warnOfChangedDriver(kata)
     if isJSON {
       desk.console.write(

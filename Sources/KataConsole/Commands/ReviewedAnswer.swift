@@ -16,7 +16,8 @@ struct ReviewedAnswer {
     desk.keep(
       Attempt(
         kata: kata.id, seed: seed, answer: text, outcome: result.isPassed ? .right : .wrong,
-        hints: 0, seconds: desk.now() - start, score: result.score))
+        hints: 0, seconds: desk.now() - start, score: result.score),
+      to: kata)
     if isJSON {
       desk.console.write(JSONText.line(ReviewReport(remarks, replies: replies, result: result)))
     } else {

@@ -60,7 +60,8 @@ public struct WatchCommand {
       desk.keep(
         Attempt(
           kata: kata.id, seed: seed, answer: source, outcome: verdict.isRight ? .right : .wrong,
-          hints: 0, seconds: seconds, belief: verdict.mistake?.id))
+          hints: 0, seconds: seconds, belief: verdict.mistake?.id),
+        to: kata)
       desk.tell(.codeJudged(verdict, question: Question(kata, seed: seed), attempts: attempts))
       desk.console.writeLine(desk.recorder.checkedAfter(seconds))
       if verdict.isRight { desk.tell(.why(kata)) }

@@ -120,7 +120,7 @@ extension Interview {
     guard plan.items.indices.contains(record.current),
       let kata = course.kata(plan.items[record.current].kata)
     else { return [.allAsked] }
-    var visit = Visit(kata, seed: plan.wish.seed, hintsSeen: 0, at: now)
+    var visit = Visit(kata, seed: plan.wish.seed, at: now)
     visit.question.kata.minutes = plan.items[record.current].minutes
     let entry = record.entries[record.current]
     if visit.collectsLines { visit.lines = entry.draft }

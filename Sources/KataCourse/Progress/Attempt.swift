@@ -13,10 +13,13 @@ public struct Attempt: Sendable, Hashable, Codable {
   /// 0…1, for reviews.
   public var score: Double?
   public var belief: String?
+  /// What it shows of the learner's memory; nil where it shows nothing, as a wrong answer that may
+  /// still be followed by a right one.
+  public var recall: Recall?
 
   public init(
     kata: KataID, seed: Int, answer: String, outcome: Outcome, hints: Int, seconds: Double,
-    score: Double? = nil, belief: String? = nil
+    score: Double? = nil, belief: String? = nil, recall: Recall? = nil
   ) {
     self.kata = kata
     self.seed = seed
@@ -26,5 +29,6 @@ public struct Attempt: Sendable, Hashable, Codable {
     self.seconds = seconds
     self.score = score
     self.belief = belief
+    self.recall = recall
   }
 }

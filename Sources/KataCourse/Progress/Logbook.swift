@@ -72,13 +72,13 @@ public final class Logbook {
     try reporting { () throws(SQLFailure) in
       try database.run(
         """
-        INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, score, belief, time)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, score, belief, recall, time)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         .text(attempt.kata.description), .integer(attempt.seed), .text(attempt.answer),
         .text(attempt.outcome.rawValue), .integer(attempt.hints), .real(attempt.seconds),
         attempt.score.map(SQLValue.real) ?? .null, attempt.belief.map(SQLValue.text) ?? .null,
-        .real(time.timeIntervalSince1970))
+        attempt.recall.map { .integer($0.rawValue) } ?? .null, .real(time.timeIntervalSince1970))
     }
   }
 
@@ -89,8 +89,8 @@ public final class Logbook {
     try reporting { () throws(SQLFailure) in
       try database.rows(
         """
-        SELECT kata, seed, answer, outcome, hints, seconds, score, belief, time FROM attempt
-        WHERE ?1 IS NULL OR kata GLOB ?1 || '/*' ORDER BY id
+        SELECT kata, seed, answer, outcome, hints, seconds, score, belief, recall, time
+        FROM attempt WHERE ?1 IS NULL OR kata GLOB ?1 || '/*' ORDER BY id
         """,
         track.map(SQLValue.text) ?? .null, read: DatedAttempt.init
       ).compactMap { $0 }
@@ -98,13 +98,25 @@ public final class Logbook {
   }
 
   /// Whether a variant of a kata was neither answered right nor given up yet.
-  public func isOpen(_ kata: KataID, seed: Int) throws(LogbookError) -> Bool {
+  ///
+  /// - Parameter seed: nil for all its variants.
+  public func isOpen(_ kata: KataID, seed: Int? = nil) throws(LogbookError) -> Bool {
     try reporting { () throws(SQLFailure) in
       try database.rows(
         """
         SELECT 1 FROM attempt
-        WHERE kata = ? AND seed = ? AND outcome IN ('right', 'givenUp') LIMIT 1
+        WHERE kata = ?1 AND (?2 IS NULL OR seed = ?2) AND outcome IN ('right', 'givenUp') LIMIT 1
         """,
+        .text(kata.description), seed.map(SQLValue.integer) ?? .null, read: { $0.integer(0) }
+      ).isEmpty
+    }
+  }
+
+  /// Whether a variant of a kata was answered wrong before.
+  public func hasErred(in kata: KataID, seed: Int) throws(LogbookError) -> Bool {
+    try reporting { () throws(SQLFailure) in
+      try !database.rows(
+        "SELECT 1 FROM attempt WHERE kata = ? AND seed = ? AND outcome = 'wrong' LIMIT 1",
         .text(kata.description), .integer(seed), read: { $0.integer(0) }
       ).isEmpty
     }
@@ -115,6 +127,7 @@ public final class Logbook {
     var standing = Standing()
     for kept in try attempts() { standing.count(kept.attempt) }
     for answer in try followUpAnswers() { standing.count(answer) }
+    for placement in try placements() { standing.count(placement) }
     return standing
   }
 

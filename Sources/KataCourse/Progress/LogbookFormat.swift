@@ -44,6 +44,7 @@ struct LogbookFormat {
   /// What leads from each format to the next, from an empty file on.
   static let steps = [
     [attempts, "CREATE INDEX attempt_of_kata ON attempt (kata)"], [followUps], [interviews],
+    [recall, recallSoFar, placements],
   ]
 
   private static let attempts = """
@@ -79,6 +80,34 @@ struct LogbookFormat {
       began REAL NOT NULL,                     -- seconds since 1970
       ended INTEGER NOT NULL CHECK (ended IN (0, 1)),
       record TEXT NOT NULL                     -- JSON: the plan, and how far it has come
+    ) STRICT
+    """
+
+  /// Again, hard, good, easy; null where an attempt says nothing of memory.
+  private static let recall = """
+    ALTER TABLE attempt ADD COLUMN recall INTEGER CHECK (recall IN (1, 2, 3, 4))
+    """
+
+  /// What attempts of an earlier format show. Which were quick isn't known, since the minutes a kata
+  /// takes stand in the course.
+  private static let recallSoFar = """
+    UPDATE attempt SET recall = CASE
+      WHEN outcome = 'givenUp' THEN 1
+      WHEN hints > 0 OR EXISTS (
+        SELECT 1 FROM attempt AS earlier
+        WHERE earlier.kata = attempt.kata AND earlier.seed = attempt.seed
+          AND earlier.id < attempt.id AND earlier.outcome = 'wrong') THEN 2
+      ELSE 3
+    END
+    WHERE outcome IN ('right', 'givenUp')
+    """
+
+  private static let placements = """
+    CREATE TABLE placement (
+      id INTEGER PRIMARY KEY,
+      track TEXT NOT NULL,
+      level INTEGER NOT NULL,                  -- katas of lower levels count as known
+      time REAL NOT NULL                       -- seconds since 1970
     ) STRICT
     """
 }

@@ -8,15 +8,28 @@ public struct Standing: Sendable, Hashable {
   public var beliefs: [String: Int]
   /// How many answers to follow-ups were rated so.
   public var ratings: [FollowUpAnswer.Rating: Int]
+  /// The level of each track below which katas count as known, by the track's ID.
+  public var placed: [String: Int]
 
   public init(
     solved: Set<KataID> = [], attempts: Int = 0, beliefs: [String: Int] = [:],
-    ratings: [FollowUpAnswer.Rating: Int] = [:]
+    ratings: [FollowUpAnswer.Rating: Int] = [:], placed: [String: Int] = [:]
   ) {
     self.solved = solved
     self.attempts = attempts
     self.beliefs = beliefs
     self.ratings = ratings
+    self.placed = placed
+  }
+
+  /// Whether a kata needn't be asked, since a harder one of its track was answered right at the
+  /// first try in a placement run.
+  public func counts(asKnown kata: Kata) -> Bool {
+    !solved.contains(kata.id) && kata.level < placed[kata.id.track] ?? 1
+  }
+
+  public mutating func count(_ placement: Placement) {
+    placed[placement.track] = placement.level
   }
 
   public mutating func count(_ answer: FollowUpAnswer) {

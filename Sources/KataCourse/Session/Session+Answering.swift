@@ -76,12 +76,13 @@ extension Session {
     visit.attempts += 1
     let attempt = visit.attempt(
       answer, verdict.isRight ? .right : .wrong, belief: verdict.belief, at: now)
+    if !verdict.isRight { visit.effort.hasErred = true }
     let events = [
       keep(attempt), .judged(verdict, question: visit.question, attempts: visit.attempts),
     ]
     if verdict.isRight { return events + [.why(visit.question.kata)] + followUps() }
     guard visit.attempts == Self.attemptsAtOneSeed else { return events }
-    return events + dealAgain(hintsSeen: visit.hintsSeen, now)
+    return events + dealAgain(at: now)
   }
 
   // MARK: Giving up

@@ -57,6 +57,7 @@ extension Session {
     visit.attempts += 1
     let attempt = visit.attempt(
       source, verdict.isRight ? .right : .wrong, belief: verdict.mistake?.id, at: now)
+    if !verdict.isRight { visit.effort.hasErred = true }
     let events = [
       keep(attempt), .codeJudged(verdict, question: visit.question, attempts: visit.attempts),
     ]

@@ -56,7 +56,7 @@ extension Session {
     case .hint: return hint()
     case .why: return visit.stage == .answering ? [.notYet(word)] : [.why(visit.question.kata)]
     case .solution: return [.notHere(word)]
-    case .again: return dealAgain(hintsSeen: visit.stage == .answering ? visit.hintsSeen : 0, now)
+    case .again: return dealAgain(at: now)
     case .draw: return draw()
     case .edit: return isOpenForCode ? [.editorWanted(visit.question)] : [.notHere(word)]
     case .reset: return isOpenForCode ? [.resetWanted(visit.question)] : [.notHere(word)]
@@ -92,14 +92,16 @@ extension Session {
   private mutating func hint() -> [SessionEvent] {
     guard visit.stage == .answering else { return [.notHere(.hint)] }
     let hints = visit.question.kata.hints
-    guard visit.hintsSeen < hints.count else { return [.noMoreHints] }
-    visit.hintsSeen += 1
-    let number = visit.hintsSeen
+    guard visit.effort.hintsSeen < hints.count else { return [.noMoreHints] }
+    visit.effort.hintsSeen += 1
+    let number = visit.effort.hintsSeen
     return [.hint(hints[number - 1], number: number, of: hints.count)]
   }
 
-  mutating func dealAgain(hintsSeen: Int, _ now: Double) -> [SessionEvent] {
-    let events = deal(visit.kata, hintsSeen: hintsSeen, at: now)
+  /// Deals another variant, in the same sitting as long as there is no answer.
+  mutating func dealAgain(at now: Double) -> [SessionEvent] {
+    let effort = visit.stage == .answering ? visit.effort : nil
+    let events = deal(visit.kata, after: effort, at: now)
     return [.dealtAgain(visit.kata, seed: visit.question.seed)] + events
   }
 

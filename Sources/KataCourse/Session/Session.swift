@@ -22,7 +22,7 @@ public struct Session: Sendable {
     self.course = course
     self.standing = standing
     nextSeed = seed
-    visit = Visit(first, seed: seed, hintsSeen: 0, at: 0)
+    visit = Visit(first, seed: seed, at: 0)
   }
 
   /// Opens the first kata.
@@ -87,13 +87,15 @@ extension Session {
     {
       events.append(.opened(track: track))
     }
-    return events + deal(kata, hintsSeen: 0, at: now)
+    return events + deal(kata, at: now)
   }
 
   /// Puts the next variant of a kata. The host is told first, so that the key is under way while
   /// the question is read.
-  mutating func deal(_ kata: Kata, hintsSeen: Int, at now: Double) -> [SessionEvent] {
-    visit = Visit(kata, seed: nextSeed, hintsSeen: hintsSeen, at: now)
+  ///
+  /// - Parameter effort: what the kata has taken so far at this sitting.
+  mutating func deal(_ kata: Kata, after effort: Effort? = nil, at now: Double) -> [SessionEvent] {
+    visit = Visit(kata, seed: nextSeed, after: effort, at: now)
     nextSeed += 1
     let question = visit.question
     let wanted: [SessionEvent] =
@@ -119,7 +121,7 @@ extension Session {
       return open(next, at: now)
     }
     guard standing.solved.contains(visit.kata.id) else {
-      return [.dealtAgain(visit.kata, seed: nextSeed)] + deal(visit.kata, hintsSeen: 0, at: now)
+      return [.dealtAgain(visit.kata, seed: nextSeed)] + deal(visit.kata, at: now)
     }
     visited.append(visit.kata.id)
     return startOver(at: now)

@@ -5,6 +5,7 @@ struct Visit: Sendable {
   var question: Question
   /// When the question was posed, in the session's time.
   var start: Double
+  var effort: Effort
   var stage = Stage.answering
   var key: Key?
   var failure: KeyFailure?
@@ -24,7 +25,6 @@ struct Visit: Sendable {
   var records: [String]?
   /// Answers to this variant.
   var attempts = 0
-  var hintsSeen: Int
   /// `solution` was said and is to be said again.
   var isConfirming = false
   /// Nil unless the kata is a review.
@@ -44,11 +44,11 @@ struct Visit: Sendable {
     case solution
   }
 
-  init(_ kata: Kata, seed: Int, hintsSeen: Int, at now: Double) {
+  init(_ kata: Kata, seed: Int, after effort: Effort? = nil, at now: Double) {
     self.kata = kata
     question = Question(kata, seed: seed)
     start = now
-    self.hintsSeen = hintsSeen
+    self.effort = effort ?? Effort(start: now)
     awaitsExamples = if case .code = kata.kind { true } else { false }
     if case .review(let review) = question.kata.kind { sitting = ReviewSitting(review) }
   }
@@ -88,7 +88,8 @@ struct Visit: Sendable {
     at now: Double
   ) -> Attempt {
     Attempt(
-      kata: kata.id, seed: question.seed, answer: answer, outcome: outcome, hints: hintsSeen,
-      seconds: now - start, score: score, belief: belief)
+      kata: kata.id, seed: question.seed, answer: answer, outcome: outcome,
+      hints: effort.hintsSeen, seconds: now - start, score: score, belief: belief,
+      recall: effort.recall(outcome, of: kata, at: now))
   }
 }

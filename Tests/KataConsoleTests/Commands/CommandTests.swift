@@ -186,6 +186,14 @@ import Testing
         + #""tracks":[{"solved":1,"total":3,"track":"basket"}]}"# + "\n")
   }
 
+  @Test func `what is known is kept with each answer from the shell`() async throws {
+    for (kata, text) in [("ripen", "b"), ("wash", "b c a"), ("wash", "c a b")] {
+      _ = try await AnswerCommand(kata, text: text).run(at: desk)
+    }
+    let recalls = try Logbook(folder: state.url).attempts().map(\.attempt.recall)
+    #expect(recalls == [.good, nil, .hard])
+  }
+
   @Test(arguments: [
     ("wahs", "there is no kata 'wahs'; did you mean 'basket/wash'?"),
     ("basket/wahs", "there is no kata 'basket/wahs'; did you mean 'basket/wash'?"),

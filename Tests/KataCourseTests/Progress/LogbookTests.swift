@@ -18,7 +18,7 @@ import Testing
     let review = DatedAttempt(
       Attempt(
         kata: KataID(track: "stone", name: "plum"), seed: 1, answer: "梅", outcome: .right, hints: 0,
-        seconds: 4, score: 0.75), at: .noon)
+        seconds: 4, score: 0.75, recall: .easy), at: .noon)
     do {
       let logbook = try Logbook(folder: folder.url)
       try logbook.record(pear.attempt, at: pear.time)
@@ -136,11 +136,34 @@ import Testing
     try makeFormatOne()
     let logbook = try Logbook(folder: folder.url)
     #expect(logbook.migratedFrom == 1)
-    #expect(try logbook.attempts() == [DatedAttempt(.of("pear", .right), at: .noon)])
+    var pear = Attempt.of("pear", .right)
+    pear.recall = .good
+    #expect(try logbook.attempts() == [DatedAttempt(pear, at: .noon)])
     try logbook.record(.plum, at: .noon)
     let reopened = try Logbook(folder: folder.url)
     #expect(reopened.migratedFrom == nil)
     #expect(try reopened.followUpAnswers() == [.plum])
+  }
+
+  /// As format 3 was, in which attempts said nothing of the learner's memory.
+  @Test func `what earlier attempts show of the learner's memory is made up for`() throws {
+    let database = try SQLDatabase(path: file.path)
+    for statement in LogbookFormat.steps[..<3].joined() { try database.run(statement) }
+    let attempts = [
+      ("pear", 1, "wrong", 0), ("pear", 1, "right", 0), ("pear", 2, "right", 0),
+      ("plum", 1, "right", 1), ("plum", 1, "givenUp", 2), ("plum", 1, "skipped", 0),
+    ]
+    for (name, seed, outcome, hints) in attempts {
+      try database.run(
+        """
+        INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, time)
+        VALUES (?, ?, 'a b', ?, ?, 1, 1700000000)
+        """,
+        .text("fruit/\(name)"), .integer(seed), .text(outcome), .integer(hints))
+    }
+    try database.run("PRAGMA user_version = 3")
+    let recalls = try Logbook(folder: folder.url).attempts().map(\.attempt.recall)
+    #expect(recalls == [nil, .hard, .good, .hard, .again, nil])
   }
 
   @Test func `a step that fails leaves the older format whole`() throws {
@@ -188,6 +211,19 @@ import Testing
       kata: KataID(track: "fruit", name: "plum"), question: "Skin?", rating: .had)
     try logbook.record(aloud, at: .noon)
     #expect(try Logbook(folder: folder.url).followUpAnswers() == [aloud])
+  }
+
+  @Test func `the latest placement of a track counts`() throws {
+    let logbook = try Logbook(folder: folder.url)
+    for (track, level) in [("pome", 3), ("stone", 2), ("pome", 4), ("stone", 1)] {
+      try logbook.record(Placement(track: track, level: level), at: .noon)
+    }
+    let reopened = try Logbook(folder: folder.url)
+    #expect(
+      try reopened.placements() == [
+        Placement(track: "pome", level: 4), Placement(track: "stone", level: 1),
+      ])
+    #expect(try reopened.standing() == Standing(placed: ["pome": 4, "stone": 1]))
   }
 
   @Test func `a writer that waited long enough says so`() throws {
