@@ -12,6 +12,7 @@ public struct JourneyPicture: Sendable {
   private let journey: TouchJourney
   private let climbs: [TouchClimb]
   private let times: Int
+  private let isUnderWay: Bool
   private let strokes: Strokes
   private let columns: Int
 
@@ -25,14 +26,16 @@ public struct JourneyPicture: Sendable {
   /// - Parameters:
   ///   - climbs: those of the journey, in their order.
   ///   - times: how many touches went the same way.
+  ///   - isUnderWay: whether the responders are still to hear of it.
   ///   - columns: at most so many characters a line.
   public init(
-    of journey: TouchJourney, climbs: [TouchClimb], times: Int = 1, strokes: Strokes = .box,
-    columns: Int = 60
+    of journey: TouchJourney, climbs: [TouchClimb], times: Int = 1, isUnderWay: Bool = false,
+    strokes: Strokes = .box, columns: Int = 60
   ) {
     self.journey = journey
     self.climbs = climbs
     self.times = times
+    self.isUnderWay = isUnderWay
     self.strokes = strokes
     self.columns = max(40, columns)
   }
@@ -172,7 +175,7 @@ extension JourneyPicture {
   }
 
   private var climbRows: [Row] {
-    guard journey.finger != nil, let hit = journey.hit else { return [] }
+    guard journey.finger != nil, let hit = journey.hit, !isUnderWay else { return [] }
     guard !climbs.isEmpty else {
       let reason = journey.isBarred ? "another finger keeps it out" : "hears nothing of it"
       return [Row(kind: .note, label: hit, note: reason)]

@@ -7,12 +7,12 @@ struct PictureGrid {
 
   /// - Parameters:
   ///   - width: of the window, in points.
-  ///   - columns: at most so many; fewer where the picture would be higher than a screen.
-  init?(width: Double, height: Double, columns: Int) {
+  ///   - columns: as many as it has.
+  ///   - rows: at most so many; where that is too few, cells are higher in points than they ought to be.
+  init?(width: Double, height: Double, columns: Int, rows highest: Int) {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let rows = (Double(columns) * height / width / 2).rounded()
-    let highest = 24.0
-    size = (columns, Int(min(max(rows, 3), highest)))
+    size = (columns, Int(min(max(rows, 3), Double(highest))))
     cellWidth = width / Double(size.columns)
     cellHeight = height / Double(size.rows)
   }

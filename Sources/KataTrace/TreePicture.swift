@@ -7,14 +7,17 @@ public struct TreePicture: Sendable {
   private let strokes: Strokes
   private let columns: Int
   private let old: ViewSnapshot?
+  private let rows: Int
 
   /// - Parameters:
   ///   - old: the window as it was before; what has changed is told below the picture.
   ///   - columns: at most so many characters a line.
+  ///   - rows: at most so many lines of the drawing itself.
   public init(
     of window: ViewSnapshot, since old: ViewSnapshot? = nil, strokes: Strokes = .box,
-    columns: Int = 60
+    columns: Int = 60, rows: Int = 24
   ) {
+    self.rows = max(3, rows)
     self.old = old
     self.window = window
     self.strokes = strokes
@@ -38,7 +41,8 @@ public struct TreePicture: Sendable {
 
   /// Nil for a window without room.
   private var grid: PictureGrid? {
-    PictureGrid(width: window.bounds[2], height: window.bounds[3], columns: columns)
+    PictureGrid(
+      width: window.bounds[2], height: window.bounds[3], columns: columns, rows: rows)
   }
 
   /// Back to front, which is the order to draw in.

@@ -48,6 +48,17 @@ struct JourneyPictureTests {
       isAnswered: false),
   ]
 
+  @Test func `says nothing of responders that are still to hear of it`() {
+    let journey = TouchJourney(
+      number: 1, finger: 0, point: [1, 2],
+      asked: [AskedView(name: "card", depth: 0, answer: .holds)], hit: "card")
+    #expect(
+      JourneyPicture(of: journey, climbs: [], isUnderWay: true).text() == """
+        finger 0 at (1, 2)
+        ● card  hit
+        """)
+  }
+
   @Test func `goes down to the view that is hit, past those that are skipped, and up again`() {
     #expect(
       Self.text(journey, climbs, times: 3) == """
