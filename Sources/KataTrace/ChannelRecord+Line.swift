@@ -20,6 +20,16 @@ extension ChannelRecord: JSONText {
       "{\"climb\":" + jsonObject(["time": time, "_1": climb]) + "}"
     case .survivor(let time, let survivor):
       "{\"survivor\":" + jsonObject(["time": time, "_1": survivor]) + "}"
+    case .output(let time, let text):
+      "{\"output\":" + jsonObject(["time": time, "text": text]) + "}"
+    case .place(let calls):
+      "{\"place\":" + jsonObject(["calls": calls.map(Double.init)]) + "}"
+    case .made(let name, let type):
+      "{\"made\":" + jsonObject(["name": name, "type": type]) + "}"
+    case .loose(let time, let views):
+      "{\"loose\":" + jsonObject(["time": time, "views": views]) + "}"
+    case .table(let time, let table):
+      "{\"table\":" + jsonObject(["time": time, "_1": table]) + "}"
     case .observation(let check, let value):
       "{\"observation\":" + jsonObject(["check": check, "value": value]) + "}"
     case .end(let time):
@@ -84,6 +94,22 @@ extension TouchClimb.Step: JSONText {
 
 extension Survivor: JSONText {
   var json: String { jsonObject(["name": name, "owners": owners]) }
+}
+
+extension TableSnapshot: JSONText {
+  var json: String { jsonObject(["name": name, "rows": rows, "waiting": waiting]) }
+}
+
+extension TableSnapshot.Row: JSONText {
+  var json: String { jsonObject(["path": path, "cell": cell]) }
+}
+
+extension TableSnapshot.Pool: JSONText {
+  var json: String { jsonObject(["identifier": identifier, "cells": cells]) }
+}
+
+extension TableSnapshot.Cell: JSONText {
+  var json: String { jsonObject(["name": name, "shows": shows]) }
 }
 
 extension ViewSnapshot: JSONText {

@@ -14,6 +14,8 @@ package enum Channel {
 
   /// What a reader keeps of it, less room for the closing record.
   private static let capacity = (1 << 20) - 256
+  /// The same for who replays the program, and is told more.
+  private static let replayCapacity = (16 << 20) - 256
 
   /// - Parameter number: the file descriptor as text, as the environment has it.
   static func open(_ number: String) {
@@ -27,9 +29,21 @@ package enum Channel {
 
   static var hasRoom: Bool { bytesLeft > 0 }
 
+  /// Who replays the program reads more than others.
+  static func makeRoomForReplay() {
+    if isOpen { bytesLeft = replayCapacity }
+  }
+
   package static func write(_ record: @autoclosure () -> ChannelRecord) {
     guard isOpen, hasRoom else { return }
-    let line = record().line
+    if Replay.isWanted { Replay.tellPlace() }
+    writeLine(record())
+  }
+
+  /// Without telling where in the program it happens.
+  static func writeLine(_ record: ChannelRecord) {
+    guard isOpen, hasRoom else { return }
+    let line = record.line
     bytesLeft -= line.utf8.count
     if hasRoom { put(line) }
   }
@@ -37,6 +51,8 @@ package enum Channel {
   /// The program came to its own end; what it changed after its last turn is reported first.
   private static func close() {
     guard isOpen else { return }
+    // Of a line without an end nothing has been told yet.
+    if Replay.isWanted { fflush(nil) }
     if MainLoop.main.isOnMainActor {
       MainActor.assumeIsolated {
         TreeReports.update()

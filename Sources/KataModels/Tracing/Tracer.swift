@@ -21,6 +21,7 @@ package enum Tracer {
     guard isPrinted || Channel.isOpen, !(receiver is PresentationRoom) else { return }
     let event = TraceEvent(
       time: now, family: family, subject: receiver.traceName, callback: callback())
+    if family == .cells { Replay.tellTables() }
     if isPrinted { output(event.line) }
     Channel.write(.event(event))
   }

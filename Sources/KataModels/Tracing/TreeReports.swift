@@ -12,5 +12,8 @@ import KataTrace
       last[id] = snapshot
       Channel.write(.tree(time: MainLoop.main.now - Tracer.start, window: snapshot))
     }
+    guard Replay.isWanted else { return }
+    LooseViews.update()
+    TableReports.update()
   }
 }

@@ -37,6 +37,7 @@
     self.geometry = geometry
     super.init()
     if isDrawn { needs.marked.insert(.display) }
+    if Replay.isWanted { LooseViews.note(self) }
   }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -41,6 +41,17 @@ struct ChannelRecordTests {
       TouchClimb(
         journey: 3, callback: "touchesBegan", steps: [.init(name: "card", hasOwn: true)],
         isAnswered: false)),
+    .output(time: 0.5, text: "карта \"1\"\n"),
+    .place(calls: [4_398_046_511_104, 17]),
+    .place(calls: []),
+    .made(name: "View#2", type: "UIView"),
+    .loose(time: 1, views: [card, badge]),
+    .table(
+      time: 1,
+      TableSnapshot(
+        name: "TableView",
+        rows: [.init(path: "[0, 3]", cell: .init(name: "PhotoCell", shows: ["Photo 3"]))],
+        waiting: [.init(identifier: "photo", cells: [.init(name: "PhotoCell#2", shows: [])])])),
     .observation(check: "finds the deepest view", value: "badge"),
     .end(time: 3),
   ]

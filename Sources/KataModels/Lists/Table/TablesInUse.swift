@@ -14,9 +14,10 @@
     }
   }
 
+  /// In the order in which they were made.
+  static var current: [UITableView] { all.compactMap { $0.object as? UITableView } }
+
   private static func tell() {
-    for reference in all {
-      if let table = reference.object as? UITableView { CellReusePolicy.current.runsShort(table) }
-    }
+    for table in current { CellReusePolicy.current.runsShort(table) }
   }
 }
