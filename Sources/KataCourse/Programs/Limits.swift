@@ -28,6 +28,14 @@ public struct Limits: Sendable, Hashable {
   mutating func removeFiles() { (fileSize, openFiles) = (0, 0) }
 
   public static let program = Limits(seconds: 5, memory: 200 << 20, output: 1 << 20)
+  /// For a program that tells everything it does.
+  static let replay = Limits(seconds: 30, memory: 200 << 20, output: 16 << 20)
+  /// For what reads debugging information.
+  static let symbolizer: Limits = {
+    var limits = Limits(seconds: 10, memory: 1 << 30, output: 4 << 20)
+    limits.removeFiles()
+    return limits
+  }()
   /// For all checks of an answer, which take milliseconds; the machine may be busy.
   public static let driver = Limits(seconds: 5, memory: 200 << 20, output: 4 << 20)
   public static let compiler: Limits = {

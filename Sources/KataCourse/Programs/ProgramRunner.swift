@@ -50,17 +50,19 @@ public struct ProgramRunner: Sendable {
   ///   - arguments: without the name of the program itself.
   ///   - confinement: what `defence()` found, for code that isn't one's own.
   ///   - reportsStory: whether the dialect's library tells what happens, too.
+  ///   - isReplayed: whether it also tells what is printed, in its place, and where everything comes
+  ///     from; slower.
   ///   - whileRunning: gets standard output as it comes, for a program that talks.
   ///   - whileReporting: gets the channel's bytes as they come.
   public func run(
     _ executable: Executable, arguments: [String] = [], rules: String? = nil,
     limits: Limits = .program, confinement: Confinement = .limits, reportsStory: Bool = true,
-    whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil,
+    isReplayed: Bool = false, whileRunning: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil,
     whileReporting: (@Sendable (ArraySlice<UInt8>) -> Void)? = nil
   ) async throws -> ProgramRun {
     try await run(
       executable, arguments, rules: rules, limits: limits, confinement: confinement,
-      reportsStory: reportsStory,
+      reportsStory: reportsStory, isReplayed: isReplayed,
       streams: .captured(whileRunning: whileRunning, whileReporting: whileReporting))
   }
 
@@ -74,17 +76,19 @@ public struct ProgramRunner: Sendable {
   ) async throws -> ProgramRun {
     try await run(
       executable, [], rules: rules, limits: limits, confinement: .limits, reportsStory: false,
-      streams: .through(passage))
+      isReplayed: false, streams: .through(passage))
   }
 
   private func run(
     _ executable: Executable, _ arguments: [String], rules: String?, limits: Limits,
-    confinement: Confinement, reportsStory: Bool, streams: ChildProcess.Streams
+    confinement: Confinement, reportsStory: Bool, isReplayed: Bool,
+    streams: ChildProcess.Streams
   ) async throws -> ProgramRun {
     let cell = try await cell(for: executable, under: confinement)
     defer { cell.end() }
     var surroundings = ProgramSurroundings(
-      dialect: dialect, rules: rules, cell: cell, reportsStory: reportsStory)
+      dialect: dialect, rules: rules, cell: cell, reportsStory: reportsStory,
+      isReplayed: isReplayed)
     if case .through = streams { surroundings.isAtDesk = true }
     // The compiler takes its share where it runs the program itself.
     var limits = limits

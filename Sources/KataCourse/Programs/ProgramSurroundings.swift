@@ -9,6 +9,8 @@ struct ProgramSurroundings {
   var cell: any Cell
   /// Whether it tells on its channel what happens in it, beside what it tells by itself.
   var reportsStory = true
+  /// Whether it tells more, for who steps through it.
+  var isReplayed = false
   /// Run for its own sake: it sees the whole environment, and nobody reads its channel.
   var isAtDesk = false
 
@@ -18,6 +20,7 @@ struct ProgramSurroundings {
     environment.merge(cell.environment) { _, cell in cell }
     environment["UIKATA_PROGRAM"] = "1"
     environment["UIKATA_CHANNEL"] = isAtDesk || !reportsStory ? nil : "3"
+    environment["UIKATA_REPLAY"] = isReplayed ? "1" : nil
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["SWIFT_BACKTRACE"] = backtrace
     environment[dialect.rulesVariable] = rules

@@ -29,6 +29,9 @@ struct OpenProgram: Sendable, Hashable {
   /// What a learner sees.
   var shown: String { (above + below).joined(separator: "\n") }
 
+  /// The program as it reads with these lines in it.
+  func plain(with lines: [String]) -> String { (above + lines + below).joined(separator: "\n") }
+
   /// The program with other lines in its place. Diagnostics count its own lines as `shown` does.
   func filled(with lines: [String]) -> String {
     let learners = "#sourceLocation(file: \(Self.fileName.swiftLiteral), line: 1)"
