@@ -87,6 +87,7 @@ extension Screen {
     case "B": for _ in 0..<times { moveDown() }
     case "C": column = min(width - 1, column + times)
     case "D": column = max(0, column - times)
+    case "H": (row, column) = (0, 0)
     case "G": column = times - 1
     case "K": rows[row] = Array(rows[row].prefix(column))
     case "J":

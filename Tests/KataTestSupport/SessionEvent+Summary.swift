@@ -16,6 +16,8 @@ extension SessionEvent {
     case .checkKnown(let result): "checkKnown \(result.name) \(result.holds)"
     case .scratchpadWanted(let question):
       "scratchpadWanted \(question.kata.id) \(question.seed)"
+    case .replayWanted(let question, let lines):
+      "replayWanted \(question.kata.id)" + (lines.map { " \($0)" } ?? "")
     case .codeJudged(let verdict, _, let attempts):
       "codeJudged \(verdict.isRight ? "right" : "wrong") \(attempts)"
     case .attempted(let attempt): "attempted \(attempt.summary)"

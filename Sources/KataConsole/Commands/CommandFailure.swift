@@ -29,6 +29,10 @@ public enum CommandFailure: Error, Sendable {
   case takesFile(KataID)
   /// The kata has nothing to begin a scratchpad with.
   case noProgram(KataID)
+  /// The kata has no program to step through.
+  case noReplay(KataID)
+  /// The kata's program does nothing that could be stepped through: it doesn't compile.
+  case neverRuns(KataID)
   /// The kata takes no file.
   case notCode(KataID)
   /// There is somebody else's package in it.
@@ -50,7 +54,7 @@ public enum CommandFailure: Error, Sendable {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
       .notRules, .fileTooLong, .noInterview, .linkedFile, .foreignFolder, .takesFile, .noProgram,
-      .notCode:
+      .notCode, .noReplay, .neverRuns:
       .usage
     default: .broken
     }

@@ -78,6 +78,17 @@ extension CourseCommand {
     say(desk.words.backAt(question.kata.id))
   }
 
+  /// Steps through a program where that was asked for, and comes back when it is left.
+  func openReplay() async {
+    guard let (question, lines) = replayWanted else { return }
+    replayWanted = nil
+    do throws(CommandFailure) {
+      desk.show(try await desk.replay(of: question, lines: lines), of: question)
+    } catch {
+      desk.warn(error)
+    }
+  }
+
   /// Has the learner's file tried in the background.
   func check(_ question: Question) {
     do throws(CommandFailure) {

@@ -17,6 +17,8 @@ public final class CourseCommand {
   private var leftOut: Set<KataID> = []
   /// A scratchpad is to be opened with it.
   var scratchpadWanted: Question?
+  /// A replay of it is to be shown, with the learner's lines where there are some.
+  var replayWanted: (question: Question, lines: [String]?)?
   /// The key in the making has taken longer than one waits without a word.
   var isLate = false
 
@@ -50,6 +52,7 @@ public final class CourseCommand {
         take(ask(session), in: &session)
       }
       await openScratchpad()
+      await openReplay()
     }
     errands.cancelAll()
     return .done
@@ -143,6 +146,7 @@ public final class CourseCommand {
       case .resetWanted(let question): reset(question)
       case .checkWanted(let question): check(question)
       case .scratchpadWanted(let question): scratchpadWanted = question
+      case .replayWanted(let question, let lines): replayWanted = (question, lines)
       case .waiting where !isLate: break
       case .attempted(let attempt):
         keep { logbook throws(LogbookError) in try logbook.record(attempt, at: .now) }

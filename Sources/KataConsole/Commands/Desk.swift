@@ -5,6 +5,8 @@ import KataCourse
 /// and where progress is kept.
 public struct Desk {
   public var console: any Console
+  /// The terminal's whole screen; nil for a pipe, and where the cursor can't be moved.
+  public var screen: (any FullScreen)?
   /// Takes what is said beside the result, a line at a time: standard error.
   public var aside: (String) -> Void
   public var folder: CourseFolder
@@ -22,13 +24,15 @@ public struct Desk {
   public var now: () -> Double
 
   public init(
-    console: any Console, aside: @escaping (String) -> Void, folder: CourseFolder,
+    console: any Console, screen: (any FullScreen)? = nil,
+    aside: @escaping (String) -> Void, folder: CourseFolder,
     runner: ProgramRunner, state: URL?, workbench: Workbench = Workbench(folder: nil),
     edit: @escaping (URL) -> Bool = { _ in false }, version: String,
     language: Language = .english,
     now: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
   ) {
     self.console = console
+    self.screen = screen
     self.aside = aside
     self.folder = folder
     self.runner = runner

@@ -13,7 +13,7 @@ public struct Listing: Sendable {
   /// Keywords, strings and comments are coloured where the style has colour. A final newline ends
   /// the last line and begins no other.
   public func text(style: Style) -> String {
-    let lines = paintedLines(style: style)
+    let lines = lines(style: style)
     let columns = max(4, "\(lines.count)".count + 2)
     return lines.enumerated().map { index, line in
       let number = "\(index + 1)"
@@ -23,7 +23,8 @@ public struct Listing: Sendable {
     .joined(separator: "\n")
   }
 
-  private func paintedLines(style: Style) -> [String] {
+  /// Without numbers.
+  func lines(style: Style) -> [String] {
     var lines = [""]
     for token in SwiftSource(source.withoutControls).tokens {
       let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)

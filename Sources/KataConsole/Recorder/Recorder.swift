@@ -24,7 +24,7 @@ public struct Recorder: Sendable {
   public func text(for event: SessionEvent) -> String {
     switch event {
     case .keyWanted, .trialWanted, .checkWanted, .examplesWanted, .fileWanted, .editorWanted,
-      .codeTyped, .resetWanted, .scratchpadWanted, .attempted, .discussed, .ended:
+      .codeTyped, .resetWanted, .scratchpadWanted, .replayWanted, .attempted, .discussed, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))

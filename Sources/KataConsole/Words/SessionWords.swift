@@ -42,6 +42,7 @@ protocol SessionWords {
   var againWithOtherValues: String { get }
   var againFromTheStart: String { get }
   var tryWithIt: String { get }
+  var replayIt: String { get }
   var courseFinished: String { get }
 
   func solved(_ count: Int, of total: Int) -> String
@@ -50,18 +51,19 @@ protocol SessionWords {
 
 extension Words {
   func dealtAgain(_ kata: Kata) -> String {
-    kata.isDealtAnew ? onceMoreWithOtherValues : onceMore
+    kata.isPrediction ? onceMoreWithOtherValues : onceMore
   }
 
   func afterwards(_ kata: Kata) -> [String] {
-    [kata.isDealtAnew ? againWithOtherValues : againFromTheStart]
+    (kata.isPrediction ? [replayIt] : [])
+      + [kata.isPrediction ? againWithOtherValues : againFromTheStart]
       + (kata.hasScratchpad ? [tryWithIt] : [])
   }
 }
 
 extension Kata {
-  /// Whether another seed deals other values: only a program has any.
-  fileprivate var isDealtAnew: Bool {
+  /// Whether it has a program, which another seed deals with other values.
+  fileprivate var isPrediction: Bool {
     if case .predict = kind { true } else { false }
   }
 

@@ -6,7 +6,8 @@
 /// as which sentence is wanted where, stands in extensions of the protocols.
 protocol Words: Sendable, NumberWords, QuestionWords, AnswerWords, SessionWords, FollowUpWords,
   ProgramWords, CodeWords, CompilerWords, ReviewWords, ScratchpadWords, InterviewWords,
-  InterviewReportWords, LogbookWords, FailureWords, DoctorWords, RuleWords, ReportWords
+  InterviewReportWords, LogbookWords, FailureWords, DoctorWords, RuleWords, ReportWords,
+  ReplayWords
 {}
 
 /// How several things are said in a row.

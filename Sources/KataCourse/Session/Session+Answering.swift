@@ -64,6 +64,7 @@ extension Session {
     switch trial {
     case .printed(let lines, let records):
       visit.records = records
+      visit.written = try? visit.question.calls(in: answer)
       return count(answer, visit.question.verdict(on: lines, by: key), at: now)
     case .unusable(let reason): return [.unreadable(reason, question: visit.question)]
     case .failed(let failure): return [.keyFailed(failure)]

@@ -58,6 +58,7 @@ extension Session {
     case .solution: return [.notHere(word)]
     case .again: return dealAgain(at: now)
     case .draw: return draw()
+    case .replay: return replay()
     case .edit: return isOpenForCode ? [.editorWanted(visit.question)] : [.notHere(word)]
     case .reset: return isOpenForCode ? [.resetWanted(visit.question)] : [.notHere(word)]
     case .scratchpad: return scratchpad()
@@ -87,6 +88,13 @@ extension Session {
     guard visit.stage != .answering else { return [.notYet(.draw)] }
     let story = ProgramStory(records: visit.records ?? visit.key?.records ?? [])
     return story.isEmpty ? [.notHere(.draw)] : [.drawn(story)]
+  }
+
+  /// After the answer only, as every step tells a part of it.
+  private func replay() -> [SessionEvent] {
+    guard visit.question.needsKey else { return [.notHere(.replay)] }
+    guard visit.stage != .answering else { return [.notYet(.replay)] }
+    return [.replayWanted(visit.question, lines: visit.written)]
   }
 
   private mutating func hint() -> [SessionEvent] {

@@ -40,7 +40,7 @@ extension Session {
     case .answering:
       [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
     case .followUp, .rating, .behind:
-      [.next, .why] + (visit.question.needsKey ? [.draw] : [])
+      [.next, .why] + (visit.question.needsKey ? [.draw, .replay] : [])
         + [.scratchpad, .again, .back, .list, .progress, .help, .quit]
     }
   }

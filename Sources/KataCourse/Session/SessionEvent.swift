@@ -24,6 +24,8 @@ public enum SessionEvent: Sendable {
   case checkWanted(Question)
   /// The host opens a scratchpad, with the kata's program or the learner's file where there is one.
   case scratchpadWanted(Question)
+  /// The host steps through the program, with these lines in it where a learner has written some.
+  case replayWanted(Question, lines: [String]?)
   /// The host writes it down before it goes on to the next event.
   case attempted(Attempt)
   /// The host writes it down. What was written comes once as it is given, and once more with its

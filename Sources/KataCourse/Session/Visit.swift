@@ -23,6 +23,8 @@ struct Visit: Sendable {
   var isChecking = false
   /// What the program reported with the learner's lines in it.
   var records: [String]?
+  /// The lines with which it did so.
+  var written: [String]?
   /// Answers to this variant.
   var attempts = 0
   /// `solution` was said and is to be said again.

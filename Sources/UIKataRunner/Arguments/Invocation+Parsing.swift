@@ -1,3 +1,4 @@
+import KataConsole
 import KataCourse
 
 /// A command line understood: what is asked for, and of which course.
@@ -84,6 +85,10 @@ extension Invocation {
         .scratchpad(
           kata: operands.optional(), seed: seed, isolation: try isolation(scanner),
           rules: scanner.value(.rules), json: json)
+      case .replay:
+        .replay(
+          ReplayCommand(
+            try operands.required("KATA"), seed: seed, output: try replayOutput(scanner)))
       case .rules: .rules(id: operands.optional(), json: json)
       case .beliefs: .beliefs(json: json)
       case .report: .report(kata: try operands.required("KATA"), seed: seed)
@@ -103,6 +108,17 @@ extension Invocation {
     case (true, false): .approachable
     case (false, true): .swift5
     case (false, false): .nonisolated
+    }
+  }
+
+  private static func replayOutput(
+    _ scanner: ArgumentScanner
+  ) throws(UsageError) -> ReplayCommand.Output {
+    switch (scanner.value(.html), scanner.has(.json)) {
+    case (.some, true): throw .notBoth(.html, .json)
+    case (let path?, false): .page(path)
+    case (nil, true): .json
+    case (nil, false): .screen
     }
   }
 
@@ -147,6 +163,7 @@ extension CommandName {
     case .interview: [.minutes, .topics, .level, .seed, .allowBack, .report, .sheet]
     case .run: [.approachable, .swift5, .rules, .json]
     case .scratchpad: [.seed, .approachable, .swift5, .rules, .json]
+    case .replay: [.seed, .html, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
     case .course: [.runs, .thorough]

@@ -16,6 +16,7 @@ enum Invocation: Equatable {
   case interviewSheet(InterviewWish, files: [ReportFile])
   case run(file: String, isolation: Isolation, rules: String?, json: Bool)
   case scratchpad(kata: String?, seed: Int, isolation: Isolation, rules: String?, json: Bool)
+  case replay(ReplayCommand)
   case rules(id: String?, json: Bool)
   case beliefs(json: Bool)
   case courseCheck(CourseCheck.Effort)
@@ -37,7 +38,7 @@ enum Shell: String, CaseIterable {
 enum CommandName: String, CaseIterable {
   case list, show, answer, check, watch, workspace, progress, interview, run
   case scratchpad = "try"
-  case rules, beliefs, report, course, doctor, completions, help
+  case replay, rules, beliefs, report, course, doctor, completions, help
 }
 
 /// An option, wherever it may stand.
@@ -52,6 +53,7 @@ enum Option: String, CaseIterable {
   case level = "--level"
   case report = "--report"
   case sheet = "--sheet"
+  case html = "--html"
   case json = "--json"
   case ids = "--ids"
   case program = "--program"
@@ -69,7 +71,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .seed: "N"
     case .track: "TRACK"
-    case .file, .report, .sheet: "FILE"
+    case .file, .report, .sheet, .html: "FILE"
     case .runs, .minutes, .level: "N"
     case .topics: "TRACK,…"
     case .rules: "JSON"

@@ -19,8 +19,9 @@ struct ShellCompletion {
   private var commands: String { CommandName.allCases.map(\.rawValue).joined(separator: " ") }
 
   private var kataCommands: String {
-    [CommandName.show, .answer, .check, .watch, .scratchpad, .report].map(\.rawValue).joined(
-      separator: "|")
+    [CommandName.show, .answer, .check, .watch, .scratchpad, .replay, .report].map(\.rawValue)
+      .joined(
+        separator: "|")
   }
 
   private func options(of command: CommandName) -> String {

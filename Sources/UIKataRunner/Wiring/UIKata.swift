@@ -67,6 +67,7 @@ struct UIKata {
       let command = TryCommand(
         kata, seed: seed, isolation: isolation, rules: rules, isJSON: json)
       return try await scratchpad(command)
+    case .replay(let command): return try await replay(command)
     case .rules(let id, let json):
       return try await RulesCommand(id, isJSON: json, catalogue: Self.catalogue).run(at: desk)
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
@@ -109,8 +110,17 @@ struct UIKata {
 
   private func course(seed: Int?) async throws(CommandFailure) -> ExitStatus {
     let mailbox = Mailbox()
-    let console = interactiveConsole(mailbox: mailbox) ?? plainConsole
-    return try await CourseCommand(at: desk(console), mailbox: mailbox, seed: seed).run()
+    let (console, screen) = interactive(mailbox: mailbox)
+    return try await CourseCommand(
+      at: desk(console ?? plainConsole, screen), mailbox: mailbox, seed: seed
+    ).run()
+  }
+
+  private func replay(_ command: ReplayCommand) async throws(CommandFailure) -> ExitStatus {
+    guard command.output == .screen else { return try await command.run(at: desk) }
+    // Ctrl-C while the program is compiled ends the command.
+    let (_, screen) = interactive(mailbox: Mailbox()) { exit(128 + SIGINT) }
+    return try await command.run(at: desk(plainConsole, screen))
   }
 
   private func scratchpad(_ command: TryCommand) async throws(CommandFailure) -> ExitStatus {
@@ -142,15 +152,23 @@ struct UIKata {
   private func interactiveConsole(
     mailbox: Mailbox, history: String = "history"
   ) -> (any Console)? {
-    guard terminal.canEdit else { return nil }
+    interactive(mailbox: mailbox, history: history).console
+  }
+
+  /// A console that edits lines, and the whole screen of the same terminal; nothing without one.
+  ///
+  /// - Parameter interrupted: what Ctrl-C does, where that isn't to be a letter.
+  private func interactive(
+    mailbox: Mailbox, history: String = "history", interrupted: (@Sendable () -> Void)? = nil
+  ) -> (console: (any Console)?, screen: (any FullScreen)?) {
+    guard terminal.canEdit else { return (nil, nil) }
     TerminalModes.keep()
-    guard let signals = TerminalSignals.start(interrupted: { mailbox.post(.interrupted) }) else {
-      return nil
-    }
+    let interrupted = interrupted ?? { mailbox.post(.interrupted) }
+    guard let signals = TerminalSignals.start(interrupted: interrupted) else { return (nil, nil) }
     let console = EditlineConsole(
       style: terminal.style, history: folders.state?.appending(path: history), signals: signals)
     if console == nil { TerminalModes.restore() }
-    return console
+    return (console, TerminalScreen(style: terminal.style, signals: signals))
   }
 
   // MARK: What commands work with
@@ -162,9 +180,9 @@ struct UIKata {
 
   private var desk: Desk { desk(plainConsole) }
 
-  private func desk(_ console: any Console) -> Desk {
+  private func desk(_ console: any Console, _ screen: (any FullScreen)? = nil) -> Desk {
     Desk(
-      console: console, aside: Self.aside,
+      console: console, screen: screen, aside: Self.aside,
       folder: CourseFolder(katas.map { URL(filePath: $0) } ?? installation.course),
       runner: ProgramRunner(dialect: .uiKit, cache: folders.cache),
       state: folders.state, workbench: Workbench(folder: folders.data),

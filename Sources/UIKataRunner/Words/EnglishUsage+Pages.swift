@@ -74,6 +74,14 @@ extension EnglishUsage {
           + "line back, with all it did. Lines may come through a pipe: status 1 where one didn't\n"
           + "compile or come to its end. --json tells what became of each, a line of JSON."
       )
+    case .replay:
+      (
+        "replay KATA [--seed N] [--html FILE | --json]",
+        "Steps through what a kata's program does, forwards and backwards: the line, what was printed,\n"
+          + "and a picture of controllers, cells, recognisers, a touch or views. space goes on, b\n"
+          + "back, h lists the keys. Through a pipe all steps come below each other.\n"
+          + "--html writes a page for a browser: a projector, a phone."
+      )
     case .rules:
       (
         "rules [ID] [--json]",

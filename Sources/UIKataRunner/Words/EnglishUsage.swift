@@ -13,6 +13,7 @@ struct EnglishUsage: UsageWords {
     uikata interview                    questions against the clock, and a report
     uikata run FILE.swift               run any program on the model
     uikata try [KATA]                   a scratchpad: Swift, line by line, on the model
+    uikata replay KATA                  step through what a program does, drawn
     uikata rules [ID]                   what the model holds to be true
     uikata beliefs                      the false ideas that are recognised
     uikata report KATA                  what to send when a lesson looks wrong

@@ -87,7 +87,8 @@ import Testing
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
 
-        ⏎ basket/ripen · `again` with other values · `try` a scratchpad with it
+        ⏎ basket/ripen · `replay` steps through it · `again` with other values ·
+        `try` a scratchpad with it
 
         wash> \n
         basket/ripen                                    choose · 1 min · level 1
@@ -129,7 +130,8 @@ import Testing
         Why
           Counting works everywhere.
 
-        ⏎ basket/wash · `again` with other values · `try` a scratchpad with it
+        ⏎ basket/wash · `replay` steps through it · `again` with other values ·
+        `try` a scratchpad with it
 
         count> quit
         Until next time.
@@ -178,7 +180,8 @@ import Testing
         Why
           Water comes before the knife.
 
-        ⏎ goes on · `again` with other values · `try` a scratchpad with it
+        ⏎ goes on · `replay` steps through it · `again` with other values ·
+        `try` a scratchpad with it
 
         peel> quit
         Until next time.

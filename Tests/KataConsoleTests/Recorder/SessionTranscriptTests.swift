@@ -89,8 +89,8 @@ import Testing
         skips.
         wash 1-3> 2
 
-        ⏎ basket/count · `again` with other values · `try` a
-        scratchpad with it
+        ⏎ basket/count · `replay` steps through it · `again` with
+        other values · `try` a scratchpad with it
 
         wash> ↵
 
@@ -204,8 +204,8 @@ import Testing
         Why
           Grams.
 
-        ⏎ market/bruise · `again` with other values · `try` a
-        scratchpad with it
+        ⏎ market/bruise · `replay` steps through it · `again` with
+        other values · `try` a scratchpad with it
 
         """)
   }
@@ -255,7 +255,8 @@ import Testing
         Why
           There are two.
 
-        Return basket/weigh - `again`
+        Return basket/weigh - `replay`
+        steps through it - `again`
         with other values - `try` a
         scratchpad with it
 

@@ -90,6 +90,8 @@ import Testing
     }
     #expect(story == ProgramStory(records: records))
     #expect(story.touches.map(\.journey) == [journey])
+    #expect(
+      script.hear("replay") == ["replayWanted kitchen/peel [\"kitchen.wash(apple)\"]"])
   }
 
   @Test func `of another variant are nobody's business any more`() throws {

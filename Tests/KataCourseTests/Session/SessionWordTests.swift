@@ -38,6 +38,17 @@ import Testing
     #expect(script.session.words.contains(.draw))
   }
 
+  @Test func `a replay comes after the answer, where there is a program`() throws {
+    var script = try opened("wash")
+    #expect(script.hear("replay") == ["notYet replay"])
+    #expect(!script.session.words.contains(.replay))
+    _ = script.hear("c a b")
+    #expect(script.hear("replay") == ["replayWanted basket/wash"])
+    #expect(script.session.words.contains(.replay))
+    script = try opened("ripen")
+    #expect(script.hear("replay") == ["notHere replay"])
+  }
+
   @Test func `a scratchpad comes after the answer, where the program prints it`() throws {
     var script = try opened("wash")
     #expect(script.hear("try") == ["notYet scratchpad"])

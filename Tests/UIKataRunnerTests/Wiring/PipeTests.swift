@@ -55,7 +55,8 @@ import Testing
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
 
-        ⏎ basket/ripen · `again` with other values · `try` a scratchpad with it
+        ⏎ basket/ripen · `replay` steps through it · `again` with other values · `try` a
+        scratchpad with it
 
         wash> \n\
         Until next time.

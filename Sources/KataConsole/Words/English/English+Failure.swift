@@ -30,6 +30,10 @@ extension English {
       "'\(id)' is a kata to write code for; 'uikata check' tries your file"
     case .noProgram(let id):
       "'\(id)' has no program that runs to its end; 'uikata try' alone opens an empty scratchpad"
+    case .noReplay(let id):
+      "'\(id)' has no program to step through; a kata that asks what a program does has one"
+    case .neverRuns(let id):
+      "the program of '\(id)' doesn't compile, so there is nothing to step through"
     case .notCode(let id):
       "'\(id)' isn't a kata to write code for; 'uikata answer' takes its answer"
     case .foreignFolder(let path):

@@ -6,6 +6,7 @@ extension English {
     case .hint: "a nudge; each further one says more"
     case .why: "the rule behind the answer"
     case .draw: "the screen at the end, the touches' ways, the recognisers' states"
+    case .replay: "the program step by step, forwards and backwards, drawn"
     case .again: "the same kata once more"
     case .skip: "leaves this one for later"
     case .back: "the kata before"
@@ -31,14 +32,18 @@ extension English {
   }
 
   func notYet(_ word: Word) -> String {
-    word == .next
-      ? "Answer first, or `skip` it." : "`\(word.rawValue)` comes after the answer."
+    switch word {
+    case .next: "Answer first, or `skip` it."
+    case .replay: "`replay` would give the answer away; it comes after the answer."
+    default: "`\(word.rawValue)` comes after the answer."
+    }
   }
 
   func notHere(_ word: Word) -> String {
     switch word {
     case .done: "`done` ends a review, and there is none open."
     case .draw: "There is nothing here that could be drawn."
+    case .replay: "There is no program here to step through."
     case .edit, .check, .reset: "There is no file to write here."
     default: "You have answered already. `why` tells the reason, `again` deals another."
     }
@@ -85,6 +90,7 @@ extension English {
   var goesOn: String { "goes on" }
   var againWithOtherValues: String { "`again` with other values" }
   var againFromTheStart: String { "`again` from the start" }
+  var replayIt: String { "`replay` steps through it" }
   var tryWithIt: String { "`try` a scratchpad with it" }
   var courseFinished: String {
     "You have solved every kata. From the start again, with other values."
