@@ -20,6 +20,15 @@ extension SessionEvent {
       "replayWanted \(question.kata.id)" + (lines.map { " \($0)" } ?? "")
     case .codeJudged(let verdict, _, let attempts):
       "codeJudged \(verdict.isRight ? "right" : "wrong") \(attempts)"
+    case .placementKept(let placement): "placementKept \(placement.track) \(placement.level)"
+    case .nextTime(let kata, let days, _): "nextTime \(kata.id.name) in \(days)"
+    case .due(let agenda, let leads):
+      "due \(agenda.due.map(\.kata.id.name))\(leads ? " leads" : "")"
+    case .dueOver(let agenda): "dueOver \(agenda.upcoming?.kata.name ?? "nothing")"
+    case .placementBegan(let plan): "placementBegan \(plan.tracks.map(\.track.id))"
+    case .placed(let track, let level): "placed \(track.id) \(level)"
+    case .placementOver: "placementOver"
+    case .notInPlacement(let word): "notInPlacement \(word.rawValue)"
     case .attempted(let attempt): "attempted \(attempt.summary)"
     case .discussed(let answer):
       "discussed '\(answer.written ?? "aloud")' \(answer.rating.map { "\($0)" } ?? "unrated")"

@@ -84,7 +84,7 @@ extension Desk {
     withLogbook { logbook in
       var attempt = attempt
       attempt.recall = try logbook.recall(attempt, of: kata)
-      try logbook.record(attempt, at: .now)
+      try logbook.record(attempt, at: date())
     }
   }
 }

@@ -45,6 +45,8 @@ public enum CommandFailure: Error, Sendable {
   case nothingConfines(String)
   /// Nothing of these topics and levels fits into the time.
   case noInterview(InterviewWish)
+  /// Nothing in the track, or in the course, is harder than where it begins.
+  case noPlacement
   case logbook(LogbookError)
   /// Something became of the file, and all goes well.
   case logbookNotice(String)
@@ -53,7 +55,8 @@ public enum CommandFailure: Error, Sendable {
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
-      .notRules, .fileTooLong, .noInterview, .linkedFile, .foreignFolder, .takesFile, .noProgram,
+      .notRules, .fileTooLong, .noInterview, .noPlacement, .linkedFile, .foreignFolder, .takesFile,
+      .noProgram,
       .notCode, .noReplay, .neverRuns:
       .usage
     default: .broken

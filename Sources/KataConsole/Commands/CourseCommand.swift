@@ -8,6 +8,7 @@ public final class CourseCommand {
   let desk: Desk
   let mailbox: Mailbox
   private let seed: Int?
+  private let beginning: Beginning
   var errands: KeyErrands
   private var logbook: Logbook?
   /// What was said last, which tells how far below it the next prompt stands.
@@ -22,17 +23,28 @@ public final class CourseCommand {
   /// The key in the making has taken longer than one waits without a word.
   var isLate = false
 
+  /// Where a session begins.
+  public enum Beginning: Sendable, Hashable {
+    case leftOff
+    /// With what is due, of one track or of all.
+    case due(track: String?)
+    /// With a placement run through one track or through all.
+    case placement(track: String?)
+  }
+
   /// - Parameters:
   ///   - mailbox: where Ctrl-C is put while nothing is asked.
   ///   - seed: of the first variant; nil deals on from what was answered so far.
   ///   - patience: how long a key may take before a word is said of it.
   public init(
-    at desk: Desk, mailbox: Mailbox, seed: Int? = nil, patience: Duration = .seconds(1)
+    at desk: Desk, mailbox: Mailbox, seed: Int? = nil, beginning: Beginning = .leftOff,
+    patience: Duration = .seconds(1)
   ) {
     self.desk = desk
     self.patience = patience
     self.mailbox = mailbox
     self.seed = seed
+    self.beginning = beginning
     errands = KeyErrands(keys: desk.keys, mailbox: mailbox)
   }
 
@@ -40,10 +52,12 @@ public final class CourseCommand {
   public func run() async throws(CommandFailure) -> ExitStatus {
     let course = try desk.course()
     logbook = desk.withLogbook { $0 }
-    let standing = standing()
-    guard var session = Session(course, standing: standing, seed: seed ?? standing.attempts + 1)
+    let (standing, schedule) = past()
+    guard
+      var session = Session(
+        course, standing: standing, schedule: schedule, today: Day(desk.date()), seed: seed)
     else { throw .noKatas(desk.folder.url.path) }
-    carryOut(session.begin(at: desk.now()), of: session)
+    carryOut(try begin(&session), of: session)
     while !session.hasEnded {
       for letter in mailbox.all() { take(letter, in: &session) }
       if session.awaitsRun {
@@ -58,11 +72,22 @@ public final class CourseCommand {
     return .done
   }
 
-  private func standing() -> Standing {
-    guard let logbook else { return Standing() }
-    do { return try logbook.standing() } catch {
+  private func past() -> (Standing, Schedule) {
+    guard let logbook else { return (Standing(), Schedule()) }
+    do { return (try logbook.standing(), Schedule(try logbook.attempts())) } catch {
       desk.warn(.logbook(error))
-      return Standing()
+      return (Standing(), Schedule())
+    }
+  }
+
+  private func begin(_ session: inout Session) throws(CommandFailure) -> [SessionEvent] {
+    switch beginning {
+    case .leftOff: return session.begin(at: desk.now())
+    case .due(let track): return session.beginDue(inTrack: track, at: desk.now())
+    case .placement(let track):
+      let plan = try desk.placementPlan(
+        track: track, of: session.course, after: session.schedule)
+      return session.begin(plan, at: desk.now())
     }
   }
 
@@ -122,6 +147,7 @@ public final class CourseCommand {
   }
 
   private func receive(_ input: SessionInput, in session: inout Session) {
+    session.today = Day(desk.date())
     let events = session.receive(input, at: desk.now())
     carryOut(events, of: session)
   }
@@ -149,9 +175,11 @@ public final class CourseCommand {
       case .replayWanted(let question, let lines): replayWanted = (question, lines)
       case .waiting where !isLate: break
       case .attempted(let attempt):
-        keep { logbook throws(LogbookError) in try logbook.record(attempt, at: .now) }
+        keep { logbook throws(LogbookError) in try logbook.record(attempt, at: desk.date()) }
       case .discussed(let answer):
-        keep { logbook throws(LogbookError) in try logbook.record(answer, at: .now) }
+        keep { logbook throws(LogbookError) in try logbook.record(answer, at: desk.date()) }
+      case .placementKept(let placement):
+        keep { logbook throws(LogbookError) in try logbook.record(placement, at: desk.date()) }
       case .checkKnown, .codeJudged: write(desk.recorder.text(for: event), below: latest)
       default: tell(event)
       }

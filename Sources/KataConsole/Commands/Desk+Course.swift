@@ -54,6 +54,11 @@ extension Desk {
     withLogbook { try $0.standing() } ?? Standing()
   }
 
+  /// What was remembered so far; nothing where the logbook can't be read, of which a word is said.
+  func schedule() -> Schedule {
+    withLogbook { Schedule(try $0.attempts()) } ?? Schedule()
+  }
+
   /// Opens the logbook and works with it. Where that fails, a sentence is said on the side and the
   /// command goes on without.
   @discardableResult

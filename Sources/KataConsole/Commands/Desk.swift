@@ -22,6 +22,8 @@ public struct Desk {
   public var language: Language
   /// Seconds on a clock that never goes back.
   public var now: () -> Double
+  /// What clock and calendar say.
+  public var date: () -> Date
 
   public init(
     console: any Console, screen: (any FullScreen)? = nil,
@@ -29,7 +31,8 @@ public struct Desk {
     runner: ProgramRunner, state: URL?, workbench: Workbench = Workbench(folder: nil),
     edit: @escaping (URL) -> Bool = { _ in false }, version: String,
     language: Language = .english,
-    now: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    now: @escaping () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 },
+    date: @escaping () -> Date = { .now }
   ) {
     self.console = console
     self.screen = screen
@@ -42,6 +45,7 @@ public struct Desk {
     self.version = version
     self.language = language
     self.now = now
+    self.date = date
   }
 
   var recorder: Recorder {

@@ -19,7 +19,9 @@ public struct ListCommand {
     switch output {
     case .ids: desk.console.writeLine(katas.map(\.id.description).joined(separator: "\n"))
     case .text: desk.console.writeLine(desk.recorder.list(course, desk.standing()))
-    case .json: desk.console.write(JSONText.line(Listed(katas, desk.standing())))
+    case .json:
+      let due = course.due(by: desk.schedule(), on: Day(desk.date())).map(\.kata.id)
+      desk.console.write(JSONText.line(Listed(katas, desk.standing(), due: Set(due))))
     }
     return .done
   }
@@ -27,8 +29,8 @@ public struct ListCommand {
   private struct Listed: Encodable {
     var katas: [Entry]
 
-    init(_ katas: [Kata], _ standing: Standing) {
-      self.katas = katas.map { Entry($0, isSolved: standing.solved.contains($0.id)) }
+    init(_ katas: [Kata], _ standing: Standing, due: Set<KataID>) {
+      self.katas = katas.map { Entry($0, standing, isDue: due.contains($0.id)) }
     }
   }
 
@@ -41,10 +43,11 @@ public struct ListCommand {
     var minutes: Int
     var teaches: [FactID]
     var solved: Bool
-    /// Nothing is scheduled yet, so nothing is due.
-    var due = false
+    /// Counts as known by a placement run.
+    var known: Bool
+    var due: Bool
 
-    init(_ kata: Kata, isSolved: Bool) {
+    init(_ kata: Kata, _ standing: Standing, isDue: Bool) {
       id = kata.id
       track = kata.id.track
       title = kata.title
@@ -52,7 +55,9 @@ public struct ListCommand {
       level = kata.level
       minutes = kata.minutes
       teaches = kata.teaches
-      solved = isSolved
+      solved = standing.solved.contains(kata.id)
+      known = standing.counts(asKnown: kata)
+      due = isDue
     }
   }
 }

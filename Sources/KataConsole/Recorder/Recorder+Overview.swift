@@ -1,27 +1,36 @@
 import KataCourse
 
 extension Recorder {
-  /// Every kata, a track at a time, with a mark before the solved ones.
+  /// Every kata, a track at a time, with a mark before the solved ones and those that count as known.
   public func list(_ course: Course, _ standing: Standing) -> String {
     let names = course.kataIDs.map { DisplayWidth.columns(of: $0.name) }.max() ?? 0
-    return course.tracks.map { track in
+    var hasKnown = false
+    let tracks = course.tracks.map { track in
       let katas = track.katas.compactMap(course.kata).map { kata in
+        let isKnown = standing.counts(asKnown: kata)
+        hasKnown = hasKnown || isKnown
         let isSolved = standing.solved.contains(kata.id)
-        let mark = isSolved ? style.paint(style.rightMark, .right) : " "
+        let mark = isSolved ? style.paint(style.rightMark, .right) : isKnown ? Self.knownMark : " "
         let title = prose(kata.title, indent: names + 6).dropFirst(names + 6)
         return "  \(mark) \(kata.id.name.padded(to: names))  \(title)"
       }
       return ([style.paint(track.title, .heading)] + katas).joined(separator: "\n")
     }
-    .joined(separator: "\n\n")
+    let legend = hasKnown ? [prose("\(Self.knownMark) \(words.countsAsKnown)")] : []
+    return (tracks + legend).joined(separator: "\n\n")
   }
+
+  /// Before katas that count as known.
+  private static let knownMark = "~"
 
   /// How many katas of each track are solved, and what wrong answers came from.
   public func progress(_ course: Course, _ standing: Standing) -> String {
     let titles = course.tracks.map { DisplayWidth.columns(of: $0.title) }.max() ?? 0
     let tracks = course.tracks.map { track in
       let solved = track.katas.filter(standing.solved.contains).count
-      return "\(track.title.padded(to: titles))  \(words.solved(solved, of: track.katas.count))"
+      let known = standing.known(of: track, in: course)
+      let count = words.solved(solved, of: track.katas.count, known: known)
+      return "\(track.title.padded(to: titles))  \(count)"
     }
     let talked = [words.talked(standing.ratings)].compactMap { $0 }
     return (tracks + [words.answers(standing.attempts)] + talked).joined(separator: "\n")

@@ -24,7 +24,8 @@ public struct Recorder: Sendable {
   public func text(for event: SessionEvent) -> String {
     switch event {
     case .keyWanted, .trialWanted, .checkWanted, .examplesWanted, .fileWanted, .editorWanted,
-      .codeTyped, .resetWanted, .scratchpadWanted, .replayWanted, .attempted, .discussed, .ended:
+      .codeTyped, .resetWanted, .scratchpadWanted, .replayWanted, .attempted, .discussed,
+      .placementKept, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
@@ -55,6 +56,15 @@ public struct Recorder: Sendable {
       talk(followUp, revealed: revealed, number: number, of: count)
     case .unratable: prose(words.rateYourself)
     case .finished(let kata, let next): apart(finished(kata, next: next))
+    case .nextTime(let kata, let days, let isApart):
+      nextTime(words.nextTime(inDays: days, withOtherValues: kata.isPrediction), isApart: isApart)
+    case .due(let agenda, let leadsThrough): apart(due(agenda, leadsThrough: leadsThrough))
+    case .dueOver(let agenda): apart(dueOver(agenda))
+    case .placementBegan(let plan):
+      apart(prose(words.placementBegan(tracks: plan.tracks.count)))
+    case .placed(let track, let level): prose(words.placed(track.title, level: level))
+    case .placementOver: prose(words.placementOver)
+    case .notInPlacement(let word): prose(words.notInPlacement(word))
     case .courseFinished: apart(prose(words.courseFinished))
     case .unknownWord(let word, let nearest):
       prose(words.unknown(word, nearest: nearest?.rawValue))

@@ -12,6 +12,8 @@ public struct ProgressReport: Codable, Sendable, Hashable {
     public var track: String
     public var solved: Int
     public var total: Int
+    /// How many others count as known by a placement run.
+    public var known: Int
   }
 
   public struct FollowUps: Codable, Sendable, Hashable {
@@ -31,7 +33,9 @@ public struct ProgressReport: Codable, Sendable, Hashable {
     attempts = standing.attempts
     tracks = course.tracks.map { track in
       let solved = track.katas.filter(standing.solved.contains).count
-      return Track(track: track.id, solved: solved, total: track.katas.count)
+      return Track(
+        track: track.id, solved: solved, total: track.katas.count,
+        known: standing.known(of: track, in: course))
     }
     beliefs = standing.beliefs
       .map { Belief(id: $0.key, times: $0.value) }

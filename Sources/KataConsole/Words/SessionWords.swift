@@ -45,7 +45,8 @@ protocol SessionWords {
   var replayIt: String { get }
   var courseFinished: String { get }
 
-  func solved(_ count: Int, of total: Int) -> String
+  /// - Parameter known: how many others count as known.
+  func solved(_ count: Int, of total: Int, known: Int) -> String
   func answers(_ count: Int) -> String
 }
 
@@ -63,7 +64,7 @@ extension Words {
 
 extension Kata {
   /// Whether it has a program, which another seed deals with other values.
-  fileprivate var isPrediction: Bool {
+  var isPrediction: Bool {
     if case .predict = kind { true } else { false }
   }
 

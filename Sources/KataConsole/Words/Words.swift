@@ -5,6 +5,7 @@
 /// its own way, and facts as the enumerations that hold them. What is the same in every language, such
 /// as which sentence is wanted where, stands in extensions of the protocols.
 protocol Words: Sendable, NumberWords, QuestionWords, AnswerWords, SessionWords, FollowUpWords,
+  ScheduleWords,
   ProgramWords, CodeWords, CompilerWords, ReviewWords, ScratchpadWords, InterviewWords,
   InterviewReportWords, LogbookWords, FailureWords, DoctorWords, RuleWords, ReportWords,
   ReplayWords

@@ -28,6 +28,12 @@ public struct Standing: Sendable, Hashable {
     !solved.contains(kata.id) && kata.level < placed[kata.id.track] ?? 1
   }
 
+  /// How many katas of a track count as known.
+  public func known(of track: Track, in course: Course) -> Int {
+    guard placed[track.id] ?? 1 > 1 else { return 0 }
+    return track.katas.compactMap(course.kata).count(where: counts(asKnown:))
+  }
+
   public mutating func count(_ placement: Placement) {
     placed[placement.track] = placement.level
   }

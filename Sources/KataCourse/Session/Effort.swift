@@ -5,9 +5,12 @@ struct Effort: Sendable, Hashable {
   var hintsSeen = 0
   /// Whether an answer was wrong.
   var hasErred = false
+  /// Whether the answer is a file that may hold an earlier one, from before this sitting.
+  var isGivenFile = false
 
   /// What an answer shows of the learner's memory; nil where it shows nothing.
   func recall(_ outcome: Attempt.Outcome, of kata: Kata, at now: Double) -> Recall? {
-    Recall(outcome, of: kata, hints: hintsSeen, hasErred: hasErred, seconds: now - start)
+    if isGivenFile { return nil }
+    return Recall(outcome, of: kata, hints: hintsSeen, hasErred: hasErred, seconds: now - start)
   }
 }

@@ -78,10 +78,16 @@ extension Session {
     let attempt = visit.attempt(
       answer, verdict.isRight ? .right : .wrong, belief: verdict.belief, at: now)
     if !verdict.isRight { visit.effort.hasErred = true }
-    let events = [
-      keep(attempt), .judged(verdict, question: visit.question, attempts: visit.attempts),
-    ]
-    if verdict.isRight { return events + [.why(visit.question.kata)] + followUps() }
+    let kept = keep(attempt)
+    // In a placement run the first answer is the last.
+    let attempts = isPlacing && !verdict.isRight ? Self.attemptsAtOneSeed : visit.attempts
+    let events = [kept, .judged(verdict, question: visit.question, attempts: attempts)]
+    if isPlacing { return events + place(isRight: verdict.isRight) }
+    if verdict.isRight {
+      // A choice is told with every reason.
+      let isChoice = if case .choose = visit.kata.kind { true } else { false }
+      return events + nextTime(isApart: isChoice) + [.why(visit.question.kata)] + followUps()
+    }
     guard visit.attempts == Self.attemptsAtOneSeed else { return events }
     return events + dealAgain(at: now)
   }
@@ -104,12 +110,11 @@ extension Session {
     let kept = keep(
       visit.attempt(
         answer.joined(separator: "\n"), .givenUp, score: visit.sitting?.result.score, at: now))
-    visit.stage = .behind
     let question = visit.question
     let shown: SessionEvent =
       visit.sitting.map { .reviewed($0.result, question: question) }
       ?? .solution(question, lines: solutionLines)
-    return [kept, shown, .why(question.kata), .finished(question.kata, next: next)]
+    return [kept, shown] + nextTime(isApart: true) + [.why(question.kata)] + leaveBehind()
   }
 
   private var solutionLines: [String] {
@@ -143,9 +148,8 @@ extension Session {
       visit.attempt(
         sitting.remarks.joined(separator: "\n"), result.isPassed ? .right : .wrong,
         score: result.score, at: now))
-    let events: [SessionEvent] = [
-      kept, .reviewed(result, question: visit.question), .why(visit.question.kata),
-    ]
+    let reviewed = SessionEvent.reviewed(result, question: visit.question)
+    let events = [kept, reviewed] + nextTime(isApart: true) + [.why(visit.question.kata)]
     return events + (result.isPassed ? followUps() : leaveBehind())
   }
 }

@@ -34,6 +34,13 @@ extension Session {
     return [.checkWanted(visit.question)]
   }
 
+  /// Has the learner's file begun anew, so that it is written from memory.
+  mutating func reset() -> [SessionEvent] {
+    guard isOpenForCode else { return [.notHere(.reset)] }
+    visit.effort.isGivenFile = false
+    return [.resetWanted(visit.question)]
+  }
+
   func isChecking(_ id: KataID, seed: Int) -> Bool {
     id == visit.kata.id && seed == visit.question.seed && visit.isChecking
   }
@@ -61,6 +68,7 @@ extension Session {
     let events = [
       keep(attempt), .codeJudged(verdict, question: visit.question, attempts: visit.attempts),
     ]
-    return verdict.isRight ? events + [.why(visit.question.kata)] + followUps() : events
+    return verdict.isRight
+      ? events + nextTime(isApart: false) + [.why(visit.question.kata)] + followUps() : events
   }
 }

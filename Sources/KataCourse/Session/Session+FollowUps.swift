@@ -6,7 +6,8 @@ extension Session {
 
   mutating func leaveBehind() -> [SessionEvent] {
     visit.stage = .behind
-    return [.finished(visit.question.kata, next: next)]
+    let over = endDue()
+    return over + [.finished(visit.question.kata, next: next)]
   }
 
   private mutating func ask(_ index: Int) -> [SessionEvent] {

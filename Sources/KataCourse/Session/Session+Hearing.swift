@@ -6,6 +6,7 @@ extension Session {
     switch utterance(of: line) {
     case .nothing: return hearNothing(at: now)
     case .answer(let text): return hearAnswer(text, at: now)
+    case .word(let word) where isWithheld(word): return [.notInPlacement(word)]
     case .word(.solution) where visit.stage == .answering:
       return wasConfirming ? giveUp(at: now) : confirmSolution()
     case .word(let word): return obey(word, at: now)
@@ -60,7 +61,7 @@ extension Session {
     case .draw: return draw()
     case .replay: return replay()
     case .edit: return isOpenForCode ? [.editorWanted(visit.question)] : [.notHere(word)]
-    case .reset: return isOpenForCode ? [.resetWanted(visit.question)] : [.notHere(word)]
+    case .reset: return reset()
     case .scratchpad: return scratchpad()
     case .check: return isOpenForCode ? check() : [.notHere(word)]
     case .next: return visit.stage == .answering ? [.notYet(word)] : goOn(at: now)
@@ -69,6 +70,7 @@ extension Session {
     case .done: return finishReview(at: now)
     case .list: return [.listed(course, standing)]
     case .progress: return [.progressed(course, standing)]
+    case .due: return listDue()
     case .help: return [.help(words, question: visit.question)]
     case .quit: return end()
     }
@@ -117,7 +119,7 @@ extension Session {
     guard visit.stage == .answering else { return goOn(at: now) }
     let answer = visit.sitting?.remarks ?? visit.lines
     let kept = keep(visit.attempt(answer.joined(separator: "\n"), .skipped, at: now))
-    return [kept] + goOn(at: now)
+    return [kept] + (isPlacing ? place(isRight: false).dropLast() : []) + goOn(at: now)
   }
 
   private mutating func visitKata(_ id: KataID, at now: Double) -> [SessionEvent] {

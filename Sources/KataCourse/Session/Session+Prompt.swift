@@ -33,15 +33,16 @@ extension Session {
   public var words: [Word] {
     switch visit.stage {
     case .answering where visit.sitting != nil:
-      [.hint, .done, .solution, .skip, .back, .list, .progress, .scratchpad, .help, .quit]
+      [.hint, .done, .solution, .skip, .back, .due, .list, .progress, .scratchpad, .help, .quit]
     case .answering where visit.isCoding:
-      [.edit, .check, .scratchpad, .hint, .reset, .solution, .skip, .back, .list, .progress]
+      [.edit, .check, .scratchpad, .hint, .reset, .solution, .skip, .back, .due, .list, .progress]
         + [.help, .quit]
+    case .answering where isPlacing: [.skip, .list, .progress, .help, .quit]
     case .answering:
-      [.hint, .solution, .again, .skip, .back, .list, .progress, .help, .quit]
+      [.hint, .solution, .again, .skip, .back, .due, .list, .progress, .help, .quit]
     case .followUp, .rating, .behind:
       [.next, .why] + (visit.question.needsKey ? [.draw, .replay] : [])
-        + [.scratchpad, .again, .back, .list, .progress, .help, .quit]
+        + [.scratchpad, .again, .back, .due, .list, .progress, .help, .quit]
     }
   }
 

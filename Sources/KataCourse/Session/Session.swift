@@ -6,23 +6,37 @@
 public struct Session: Sendable {
   public let course: Course
   public internal(set) var standing: Standing
+  public internal(set) var schedule: Schedule
+  /// Brought up to date by the host before each input.
+  public var today: Day
   public private(set) var hasEnded = false
+  var route = Route.course
   var visit: Visit
   /// The katas that were opened before this one, the latest last.
   var visited: [KataID] = []
   private var openedTracks: Set<String> = []
+  /// Of the first variant dealt, where the learner has given one.
+  private var givenSeed: Int?
   private var nextSeed: Int
 
   /// - Parameters:
   ///   - standing: what was solved in earlier sessions.
-  ///   - seed: of the first variant dealt, at least 1; each further one gets the next.
+  ///   - schedule: what was remembered in earlier sessions.
+  ///   - seed: of the first variant dealt, at least 1; nil deals on from what was answered so far.
+  ///     Each further one gets the next that is new to the learner.
   /// - Returns: nil where the course has no kata that can be used.
-  public init?(_ course: Course, standing: Standing, seed: Int) {
+  public init?(
+    _ course: Course, standing: Standing, schedule: Schedule = Schedule(), today: Day = Day(0),
+    seed: Int?
+  ) {
     guard let first = course.first(of: course.kataIDs) else { return nil }
     self.course = course
     self.standing = standing
-    nextSeed = seed
-    visit = Visit(first, seed: seed, at: 0)
+    self.schedule = schedule
+    self.today = today
+    givenSeed = seed
+    nextSeed = seed ?? standing.attempts + 1
+    visit = Visit(first, seed: nextSeed, at: 0)
   }
 
   /// Opens the first kata.
@@ -34,7 +48,7 @@ public struct Session: Sendable {
     if let kata = id.flatMap(course.kata) {
       return [.welcomed(course)] + open(kata, at: now)
     }
-    if let kata = course.first(of: unsolved(course.kataIDs)) {
+    if let kata = firstToDo(of: course.kataIDs) {
       return [.welcomed(course)] + open(kata, at: now)
     }
     return [.welcomed(course)] + startOver(at: now)
@@ -72,6 +86,8 @@ public struct Session: Sendable {
   /// Counts an attempt and hands it to the host.
   mutating func keep(_ attempt: Attempt) -> SessionEvent {
     standing.count(attempt)
+    route.pass(attempt.kata)
+    if let card = schedule.take(attempt, on: today) { visit.card = card }
     return .attempted(attempt)
   }
 }
@@ -79,73 +95,44 @@ public struct Session: Sendable {
 // MARK: - Opening
 
 extension Session {
-  mutating func open(_ kata: Kata, at now: Double) -> [SessionEvent] {
+  /// - Parameter isReview: whether an earlier file makes place for the starter.
+  mutating func open(_ kata: Kata, isReview: Bool = false, at now: Double) -> [SessionEvent] {
     var events: [SessionEvent] = []
-    if let track = course.tracks.first(where: { $0.id == kata.id.track }),
+    if !isReview, let track = course.tracks.first(where: { $0.id == kata.id.track }),
       openedTracks.insert(track.id).inserted,
       !standing.solved.contains(where: { $0.track == track.id })
     {
       events.append(.opened(track: track))
     }
-    return events + deal(kata, at: now)
+    return events + deal(kata, isReview: isReview, at: now)
   }
 
   /// Puts the next variant of a kata. The host is told first, so that the key is under way while
   /// the question is read.
   ///
   /// - Parameter effort: what the kata has taken so far at this sitting.
-  mutating func deal(_ kata: Kata, after effort: Effort? = nil, at now: Double) -> [SessionEvent] {
-    visit = Visit(kata, seed: nextSeed, after: effort, at: now)
-    nextSeed += 1
+  mutating func deal(
+    _ kata: Kata, after effort: Effort? = nil, isReview: Bool = false, at now: Double
+  ) -> [SessionEvent] {
+    let seed = givenSeed ?? schedule.freshSeed(of: kata.id, from: nextSeed)
+    givenSeed = nil
+    nextSeed = seed.nextSeed
+    visit = Visit(kata, seed: seed, after: effort, at: now)
     let question = visit.question
     let wanted: [SessionEvent] =
       question.needsKey ? [.keyWanted(kata, seed: question.seed)] : []
-    return wanted + [.posed(question)] + (visit.isCoding ? [.examplesWanted(question)] : [])
-  }
-
-  /// The kata that follows in course order among those not yet solved, from the start again after
-  /// the last.
-  var next: Kata? {
-    let ids = course.kataIDs
-    let position = ids.firstIndex(of: visit.kata.id) ?? 0
-    return course.first(of: unsolved(ids[(position + 1)...] + ids[..<position]))
-  }
-
-  private func unsolved(_ ids: some Sequence<KataID>) -> [KataID] {
-    ids.filter { !standing.solved.contains($0) }
-  }
-
-  mutating func goOn(at now: Double) -> [SessionEvent] {
-    if let next {
-      visited.append(visit.kata.id)
-      return open(next, at: now)
-    }
-    guard standing.solved.contains(visit.kata.id) else {
-      return [.dealtAgain(visit.kata, seed: nextSeed)] + deal(visit.kata, at: now)
-    }
-    visited.append(visit.kata.id)
-    return startOver(at: now)
-  }
-
-  /// Opens the first kata again, since all are solved.
-  private mutating func startOver(at now: Double) -> [SessionEvent] {
-    [.courseFinished] + (course.first(of: course.kataIDs).map { open($0, at: now) } ?? [])
-  }
-
-  /// The kata before: the one that was open before this one, or else the one before it in the
-  /// course.
-  mutating func goBack(at now: Double) -> [SessionEvent] {
-    if let kata = visited.popLast().flatMap(course.kata) { return open(kata, at: now) }
-    let before = course.kataIDs.prefix { $0 != visit.kata.id }.reversed()
-    return course.first(of: before).map { open($0, at: now) } ?? [.nothingBefore]
+    guard visit.isCoding else { return wanted + [.posed(question)] }
+    if effort == nil { visit.effort.isGivenFile = schedule[kata.id] != nil && !isReview }
+    let reset: [SessionEvent] = isReview ? [.resetWanted(question)] : []
+    return wanted + [.posed(question)] + reset + [.examplesWanted(question)]
   }
 }
 
 extension Course {
-  /// The first kata that can be used; those behind it aren't read.
-  fileprivate func first(of ids: some Sequence<KataID>) -> Kata? {
+  /// The first kata that can be used and fits; those behind it aren't read.
+  func first(of ids: some Sequence<KataID>, where fits: (Kata) -> Bool = { _ in true }) -> Kata? {
     for id in ids {
-      if let kata = kata(id) { return kata }
+      if let kata = kata(id), fits(kata) { return kata }
     }
     return nil
   }

@@ -31,6 +31,8 @@ public enum SessionEvent: Sendable {
   /// The host writes it down. What was written comes once as it is given, and once more with its
   /// rating.
   case discussed(FollowUpAnswer)
+  /// The host writes it down.
+  case placementKept(Placement)
   case ended
 
   // What a learner sees.
@@ -79,6 +81,20 @@ public enum SessionEvent: Sendable {
   /// The kata is behind; `next` is what return opens, nil where every kata is solved.
   case finished(Kata, next: Kata?)
   case courseFinished
+  /// When the kata is asked again, as its answer has settled it.
+  ///
+  /// - Parameter isApart: whether more than a short verdict stands above it.
+  case nextTime(Kata, days: Int, isApart: Bool)
+  /// - Parameter leadsThrough: whether return leads through it from here on.
+  case due(Agenda, leadsThrough: Bool)
+  /// Nothing of what was gone through is left, and the course goes on.
+  case dueOver(Agenda)
+  case placementBegan(PlacementPlan)
+  /// A track's run has ended: katas of lower levels count as known.
+  case placed(Track, level: Int)
+  case placementOver
+  /// A word that gives help, which a placement run does without.
+  case notInPlacement(Word)
   case unknownWord(String, nearest: Word?)
   /// A name with a slash that no kata has.
   case unknownKata(String, nearest: KataID?)

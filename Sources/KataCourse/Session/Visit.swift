@@ -21,6 +21,8 @@ struct Visit: Sendable {
   var awaitsExamples: Bool
   /// Whether the learner's file is being checked.
   var isChecking = false
+  /// What the answer has made of the kata's card; nil where it hasn't been weighed.
+  var card: Schedule.Card?
   /// What the program reported with the learner's lines in it.
   var records: [String]?
   /// The lines with which it did so.

@@ -69,6 +69,8 @@ extension Invocation {
         .answer(
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
       case .progress: .progress(track: track, json: json)
+      case .due: .due(track: track, json: json)
+      case .placement: .placement(track: track, json: json)
       case .interview: try interviewInvocation(scanner)
       case .watch: .watch(kata: operands.optional(), seed: seed)
       case .workspace: .workspace(try operands.required("DIR"))
@@ -159,7 +161,7 @@ extension CommandName {
     case .check: [.seed, .sandbox, .json]
     case .watch: [.seed]
     case .workspace: []
-    case .progress: [.track, .json]
+    case .progress, .due, .placement: [.track, .json]
     case .interview: [.minutes, .topics, .level, .seed, .allowBack, .report, .sheet]
     case .run: [.approachable, .swift5, .rules, .json]
     case .scratchpad: [.seed, .approachable, .swift5, .rules, .json]

@@ -7,6 +7,8 @@ enum Invocation: Equatable {
   case list(track: String?, json: Bool, ids: Bool)
   case show(kata: String, seed: Int, json: Bool, program: Bool)
   case progress(track: String?, json: Bool)
+  case due(track: String?, json: Bool)
+  case placement(track: String?, json: Bool)
   case watch(kata: String?, seed: Int)
   case workspace(String)
   case check(kata: String, file: String?, seed: Int, sandbox: Bool, json: Bool)
@@ -36,7 +38,7 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, check, watch, workspace, progress, interview, run
+  case list, show, answer, check, watch, workspace, progress, due, placement, interview, run
   case scratchpad = "try"
   case replay, rules, beliefs, report, course, doctor, completions, help
 }

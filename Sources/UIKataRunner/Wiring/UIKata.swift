@@ -46,6 +46,10 @@ struct UIKata {
       return try await ShowCommand(kata, seed: seed, output: output).run(at: desk)
     case .progress(let track, let json):
       return try ProgressCommand(track: track, isJSON: json).run(at: desk)
+    case .due(let track, let json): return try await due(DueCommand(track: track, isJSON: json))
+    case .placement(let track, true): return try PlacementCommand(track: track).run(at: desk)
+    case .placement(let track, false):
+      return try await course(beginning: .placement(track: track))
     case .answer(let kata, let seed, let file, let json):
       let text = try answer(from: file)
       return try await AnswerCommand(kata, text: text, seed: seed, isJSON: json).run(at: desk)
@@ -108,11 +112,26 @@ struct UIKata {
 
   // MARK: The course
 
-  private func course(seed: Int?) async throws(CommandFailure) -> ExitStatus {
+  private func course(
+    seed: Int? = nil, beginning: CourseCommand.Beginning = .leftOff
+  ) async throws(CommandFailure) -> ExitStatus {
     let mailbox = Mailbox()
     let (console, screen) = interactive(mailbox: mailbox)
     return try await CourseCommand(
-      at: desk(console ?? plainConsole, screen), mailbox: mailbox, seed: seed
+      at: desk(console ?? plainConsole, screen), mailbox: mailbox, seed: seed, beginning: beginning
+    ).run()
+  }
+
+  /// At a terminal one may go through what is due.
+  private func due(_ command: DueCommand) async throws(CommandFailure) -> ExitStatus {
+    if command.isJSON { return try command.run(at: desk) }
+    let mailbox = Mailbox()
+    let (console, screen) = interactive(mailbox: mailbox)
+    guard let console else { return try command.run(at: desk) }
+    let desk = desk(console, screen)
+    guard try command.offer(at: desk) else { return .done }
+    return try await CourseCommand(
+      at: desk, mailbox: mailbox, beginning: .due(track: command.track)
     ).run()
   }
 

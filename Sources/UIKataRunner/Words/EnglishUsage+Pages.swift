@@ -44,6 +44,22 @@ extension EnglishUsage {
         "progress [--track TRACK] [--json]",
         "Tells what is solved, how many answers it took, and which beliefs were met."
       )
+    case .due:
+      (
+        "due [--track TRACK] [--json]",
+        "Names the katas that are due: each comes again on the day when one in ten would have\n"
+          + "forgotten it, as FSRS-6 reckons from your answers, and always with other values. Behind\n"
+          + "them stand those that practise an idea which several of your answers came from.\n"
+          + "At a terminal it offers to go through them."
+      )
+    case .placement:
+      (
+        "placement [--track TRACK] [--json]",
+        "Asks one prediction a level in each track, harder each time and without hints. An answer\n"
+          + "that is right at once counts the levels below it as known, which isn't solved: the\n"
+          + "course passes over them. Anything else ends the track; quit when you like.\n"
+          + "--json asks nothing, and tells what would be asked and the level that counts so far."
+      )
     case .interview:
       (
         "interview [--minutes N] [--topics TRACK,…] [--level N] [--seed N] [--allow-back]\n"

@@ -10,6 +10,10 @@ struct EnglishUsage: UsageWords {
     uikata watch [KATA]                 try it at each save
     uikata workspace DIR                a package of your files, for an editor
     uikata progress                     how far you have come
+    uikata due                          what is to be asked again, and now
+    uikata placement [--track T]        passes over what you know already
+    uikata due                          what is to be asked again, and now
+    uikata placement [--track T]        passes over what you know already
     uikata interview                    questions against the clock, and a report
     uikata run FILE.swift               run any program on the model
     uikata try [KATA]                   a scratchpad: Swift, line by line, on the model

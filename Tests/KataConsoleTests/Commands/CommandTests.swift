@@ -39,7 +39,7 @@ import Testing
   @Test func `list as data has the promised keys`() throws {
     _ = try ListCommand(track: "basket", output: .json).run(at: desk)
     let kata =
-      #"{"due":false,"id":"basket/wash","kind":"predict","level":1,"minutes":1,"#
+      #"{"due":false,"id":"basket/wash","kind":"predict","known":false,"level":1,"minutes":1,"#
       + #""solved":false,"teaches":["F1"],"title":"Wash and peel","track":"basket"}"#
     #expect(console.transcript.hasPrefix(#"{"katas":["# + kata + ","))
     #expect(console.transcript.hasSuffix("]}\n"))
@@ -183,7 +183,7 @@ import Testing
       String(console.transcript.dropFirst(before))
         == #"{"attempts":2,"beliefs":[{"id":"peels-first","times":1}],"#
         + #""followUps":{"had":0,"missed":0,"partly":0},"#
-        + #""tracks":[{"solved":1,"total":3,"track":"basket"}]}"# + "\n")
+        + #""tracks":[{"known":0,"solved":1,"total":3,"track":"basket"}]}"# + "\n")
   }
 
   @Test func `what is known is kept with each answer from the shell`() async throws {

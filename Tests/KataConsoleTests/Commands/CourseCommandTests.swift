@@ -35,7 +35,7 @@ import Testing
     let desk = Desk(
       console: console, aside: { aside.all.append($0) }, folder: fruit.course,
       runner: ProgramRunner(dialect: dialect, cache: CompilerCache.shared),
-      state: state ?? self.state.url, version: "1")
+      state: state ?? self.state.url, version: "1", now: { 0 })
     let command = CourseCommand(at: desk, mailbox: Mailbox(), seed: 1, patience: .seconds(300))
     let status = try await command.run()
     return Played(
@@ -83,6 +83,7 @@ import Testing
 
         wash> c a b
         ✓ Right, at the second try.
+          Next time with other values, tomorrow.
 
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
@@ -103,6 +104,8 @@ import Testing
           Bananas give off ethylene.
           Why the others aren't:
           b Cold stops it.
+
+        Next time: in 8 days.
 
         Why
           Ethylene.
@@ -126,6 +129,7 @@ import Testing
         count 3> 三
         count 4> \n\
         ✓ Right.
+          Next time with other values, in 8 days.
 
         Why
           Counting works everywhere.
@@ -176,6 +180,7 @@ import Testing
         peel 2> kitchen.peel(apple)
         peel 3> \n\
         ✓ Right, at the second try.
+          Next time with other values, tomorrow.
 
         Why
           Water comes before the knife.
@@ -282,7 +287,9 @@ import Testing
         "quit",
       ])
     let offered = played.offered
-    let words = ["hint", "solution", "again", "skip", "back", "list", "progress", "help", "quit"]
+    let words = [
+      "hint", "solution", "again", "skip", "back", "due", "list", "progress", "help", "quit",
+    ]
     let katas = ["basket/wash", "basket/ripen", "basket/count"]
     let lines = ["Pear.wash", "Apple.peel", "Apple.wash", "Pear.peel"]
     #expect(offered[0] == words + katas + lines)

@@ -33,6 +33,8 @@ extension SessionTranscriptTests {
           b That rots it.
           c Cold stops it.
 
+        Next time: tomorrow.
+
         Why
           Ethylene.
 
@@ -64,6 +66,7 @@ extension SessionTranscriptTests {
                     your file
           again     the same kata once more
           back      the kata before
+          due       what is to be asked again; return leads to it
           list      every kata, with those you have solved
           progress  how far you have come
           help      this list
@@ -129,6 +132,8 @@ extension SessionTranscriptTests {
             Code that uses the shared stand can't be tested with
             another.
             Cure: Pass the stand in.
+
+        Next time: in 8 days.
 
         Why
           Look before you take.

@@ -70,6 +70,7 @@ import Testing
 
         wash> c a b
         ✓ Right, at the second try.
+          Next time with other values, tomorrow.
 
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
@@ -200,6 +201,7 @@ import Testing
         weigh 1/2> 120
         weigh 2/2> 95.5
         ✓ Right, at the second try.
+          Next time with other values, tomorrow.
 
         Why
           Grams.
@@ -251,6 +253,9 @@ import Testing
         It prints:
           2
           done
+
+        Next time with other values,
+        tomorrow.
 
         Why
           There are two.

@@ -65,7 +65,7 @@ import Testing
       try json(ProgressReport(standing, in: FruitCourse.course)) == """
         {"attempts":7,"beliefs":[{"id":"c","times":2},{"id":"a","times":1},{"id":"b","times":1}],\
         "followUps":{"had":2,"missed":1,"partly":0},\
-        "tracks":[{"solved":1,"total":3,"track":"basket"},{"solved":2,"total":3,"track":"market"}]}
+        "tracks":[{"known":0,"solved":1,"total":3,"track":"basket"},{"known":0,"solved":2,"total":3,"track":"market"}]}
         """)
   }
 

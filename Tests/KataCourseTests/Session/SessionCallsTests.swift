@@ -45,7 +45,7 @@ import Testing
     #expect(
       script.receive(Self.tried(.printed(["Apple.peel", "done"], records: []))).map(\.summary) == [
         "attempted right 'kitchen.peel(apple)' seed 1, 0 hints, 30.0 s", "judged right 1",
-        "why kitchen/peel", "finished kitchen/peel next none",
+        "nextTime peel in 8", "why kitchen/peel", "finished kitchen/peel next none",
       ])
   }
 

@@ -64,7 +64,9 @@ import Testing
     let right = CodeVerdict.checked([CheckResult(name: "peels", cases: 1)], mistake: nil)
     #expect(
       script.receive(.checked(Self.id, seed: 1, source: "b", .success(right))).map(\.summary) == [
-        "attempted right 'b' seed 1, 0 hints, 70.0 s", "codeJudged right 2", "why fruit/peeling",
+        "attempted right 'b' seed 1, 0 hints, 70.0 s", "codeJudged right 2",
+        "nextTime peeling in 1",
+        "why fruit/peeling",
         "finished fruit/peeling next none",
       ])
   }

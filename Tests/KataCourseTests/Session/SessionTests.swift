@@ -54,7 +54,8 @@ import Testing
     var script = try opened("wash")
     #expect(
       script.hear("c a b", "", "2", "") == [
-        "attempted right 'c a b' seed 1, 0 hints, 10.0 s", "judged right 1", "why basket/wash",
+        "attempted right 'c a b' seed 1, 0 hints, 10.0 s", "judged right 1", "nextTime wash in 8",
+        "why basket/wash",
         "followUp 1/1", "followUp 1/1 revealed", "discussed 'aloud' partly",
         "finished basket/wash next count", "keyWanted basket/count 2", "posed basket/count 2",
       ])
@@ -181,7 +182,8 @@ import Testing
     let events = script.hear("done")
     #expect(
       events.dropFirst() == [
-        "reviewed 1 of 3", "why market/stand", "finished market/stand next wash",
+        "reviewed 1 of 3", "nextTime stand in 1", "why market/stand",
+        "finished market/stand next wash",
       ])
     #expect(
       events[0].hasPrefix(

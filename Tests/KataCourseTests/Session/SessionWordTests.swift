@@ -74,7 +74,8 @@ import Testing
     #expect(
       script.hear("solution") == [
         "attempted givenUp '' seed 1, 1 hints, 40.0 s",
-        "solution [\"Apple.wash\", \"Pear.wash\", \"Apple.peel\"]", "why basket/wash",
+        "solution [\"Apple.wash\", \"Pear.wash\", \"Apple.peel\"]", "nextTime wash in 1",
+        "why basket/wash",
         "finished basket/wash next count",
       ])
     #expect(script.session.standing == Standing())
@@ -146,12 +147,12 @@ import Testing
     var script = try opened("ripen")
     #expect(
       script.hear("help") == [
-        "help \(["hint", "solution", "again", "skip", "back", "list", "progress", "help", "quit"])"
+        "help \(["hint", "solution", "again", "skip", "back", "due", "list", "progress", "help", "quit"])"
       ])
     _ = script.hear("a")
     #expect(
       script.hear("help") == [
-        "help \(["next", "why", "try", "again", "back", "list", "progress", "help", "quit"])"
+        "help \(["next", "why", "try", "again", "back", "due", "list", "progress", "help", "quit"])"
       ])
   }
 

@@ -19,6 +19,10 @@ import Testing
       ("show lifecycle/push", .show(kata: "lifecycle/push", seed: 1, json: false, program: false)),
       ("show --seed 7 push --program", .show(kata: "push", seed: 7, json: false, program: true)),
       ("progress --json", .progress(track: nil, json: true)),
+      ("due", .due(track: nil, json: false)),
+      ("due --track memory --json", .due(track: "memory", json: true)),
+      ("placement --track memory", .placement(track: "memory", json: false)),
+      ("placement --json", .placement(track: nil, json: true)),
       ("answer push --file a.txt", .answer(kata: "push", seed: 1, file: "a.txt", json: false)),
       ("answer --json -- push", .answer(kata: "push", seed: 1, file: nil, json: true)),
       (

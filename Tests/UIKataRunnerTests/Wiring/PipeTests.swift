@@ -51,6 +51,7 @@ import Testing
 
         wash> c a b
         ✓ Right, at the second try.
+          Next time with other values, tomorrow.
 
         Why
           Water comes before the knife: `Apple.wash`, then the rest.

@@ -44,6 +44,8 @@ extension English {
     case .noInterview(let wish):
       "nothing of these topics, up to level \(wish.level), fits into \(wish.minutes) minutes; give "
         + "more minutes, other topics or another level"
+    case .noPlacement:
+      "there is nothing to place you by here; 'uikata' alone begins at the beginning"
     case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"
 
     // The machine.

@@ -20,6 +20,7 @@ extension English {
     case .scratchpad: "Swift line by line, with the program or with your file"
     case .reset: "your file as it was at the start; the one you have is kept"
     case .list: "every kata, with those you have solved"
+    case .due: "what is to be asked again; return leads to it"
     case .progress: "how far you have come"
     }
   }
@@ -96,6 +97,8 @@ extension English {
     "You have solved every kata. From the start again, with other values."
   }
 
-  func solved(_ count: Int, of total: Int) -> String { "\(count) of \(total) solved" }
+  func solved(_ count: Int, of total: Int, known: Int) -> String {
+    "\(count) of \(total) solved" + (known == 0 ? "" : ", \(known) known by a placement run")
+  }
   func answers(_ count: Int) -> String { counted(count, "answer") + " so far" }
 }
