@@ -43,7 +43,7 @@ extension Course {
   }
 
   private func belief(
-    among beliefs: [RecurringBelief], in kata: Kata, _ schedule: Schedule
+    among beliefs: [Schedule.Belief], in kata: Kata, _ schedule: Schedule
   ) -> DueKata.PractisedBelief? {
     for belief in beliefs where schedule.practises(belief, in: kata.id) {
       guard let says = kata.words(to: belief.id) else { continue }

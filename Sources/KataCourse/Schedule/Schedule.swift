@@ -15,6 +15,15 @@ public struct Schedule: Sendable {
     public var due: Day
   }
 
+  /// A false idea that answers to two variants or more of a track came from.
+  public struct Belief: Sendable, Hashable {
+    public var id: String
+    /// The track in which it was met.
+    public var track: String
+    /// At how many variants.
+    public var times: Int
+  }
+
   private let scheduler = FSRS()
   private var cards: [KataID: Card] = [:]
   private var met: [KataID: MetVariants] = [:]
@@ -49,15 +58,15 @@ public struct Schedule: Sendable {
   }
 
   /// The false ideas that a learner's answers to two variants or more came from, the commonest first.
-  public var recurringBeliefs: [RecurringBelief] {
+  public var recurringBeliefs: [Belief] {
     ideas.filter { $0.value.variants.count > 1 }
-      .map { RecurringBelief(id: $0.belief, track: $0.track, times: $1.variants.count) }
+      .map { Belief(id: $0.belief, track: $0.track, times: $1.variants.count) }
       .sorted { ($1.times, $0.track, $0.id) < ($0.times, $1.track, $1.id) }
   }
 
   /// Whether a kata that can tell a belief was met, and not answered right at the first try since the
   /// belief was.
-  public func practises(_ belief: RecurringBelief, in kata: KataID) -> Bool {
+  public func practises(_ belief: Belief, in kata: KataID) -> Bool {
     let idea = Idea(belief: belief.id, track: belief.track)
     guard kata.track == belief.track, let met = met[kata], let meetings = ideas[idea] else {
       return false
