@@ -54,9 +54,10 @@ extension Desk {
     withLogbook { try $0.standing() } ?? Standing()
   }
 
-  /// What was remembered so far; nothing where the logbook can't be read, of which a word is said.
-  func schedule() -> Schedule {
-    withLogbook { Schedule(try $0.attempts()) } ?? Schedule()
+  /// What was solved and what was remembered so far; nothing where the logbook can't be read, of which
+  /// a word is said.
+  func past() -> (standing: Standing, schedule: Schedule) {
+    withLogbook { (try $0.standing(), Schedule(try $0.attempts())) } ?? (Standing(), Schedule())
   }
 
   /// Opens the logbook and works with it. Where that fails, a sentence is said on the side and the

@@ -44,6 +44,6 @@ public struct DueCommand {
   private func agenda(at desk: Desk) throws(CommandFailure) -> Agenda {
     var course = try desk.course()
     if let track = try desk.track(named: track, of: course) { course.tracks = [track] }
-    return Agenda(course, desk.schedule(), on: Day(desk.date()))
+    return Agenda(course, desk.past().schedule, on: Day(desk.date()))
   }
 }

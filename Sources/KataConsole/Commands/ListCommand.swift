@@ -20,8 +20,9 @@ public struct ListCommand {
     case .ids: desk.console.writeLine(katas.map(\.id.description).joined(separator: "\n"))
     case .text: desk.console.writeLine(desk.recorder.list(course, desk.standing()))
     case .json:
-      let due = course.due(by: desk.schedule(), on: Day(desk.date())).map(\.kata.id)
-      desk.console.write(JSONText.line(Listed(katas, desk.standing(), due: Set(due))))
+      let (standing, schedule) = desk.past()
+      let due = course.due(by: schedule, on: Day(desk.date())).map(\.kata.id)
+      desk.console.write(JSONText.line(Listed(katas, standing, due: Set(due))))
     }
     return .done
   }

@@ -9,11 +9,13 @@ public struct PlacementCommand {
   }
 
   public func run(at desk: Desk) throws(CommandFailure) -> ExitStatus {
-    let plan = try desk.placementPlan(track: track, of: desk.course(), after: desk.schedule())
-    let placed = desk.standing().placed
+    let course = try desk.course()
+    let (standing, schedule) = desk.past()
+    let plan = try desk.placementPlan(track: track, of: course, after: schedule)
     desk.console.write(
       JSONText.line(
-        Planned(tracks: plan.tracks.map { Planned.Entry($0, level: placed[$0.track.id] ?? 1) })))
+        Planned(
+          tracks: plan.tracks.map { Planned.Entry($0, level: standing.placed[$0.track.id] ?? 1) })))
     return .done
   }
 

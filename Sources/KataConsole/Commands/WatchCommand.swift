@@ -72,12 +72,14 @@ public struct WatchCommand {
     }
   }
 
-  /// The first code kata that isn't solved, or the first.
+  /// The first code kata that is to do, or else the first that isn't solved, or the first.
   private func openKata(at desk: Desk) throws(CommandFailure) -> Kata {
     let course = try desk.course()
     let standing = desk.standing()
     let katas = desk.katas(of: course).filter { $0.kind.name == "code" }
-    guard let kata = katas.first(where: { !standing.solved.contains($0.id) }) ?? katas.first else {
+    let unsolved = katas.filter { !standing.solved.contains($0.id) }
+    let toDo = unsolved.first { !standing.counts(asKnown: $0) }
+    guard let kata = toDo ?? unsolved.first ?? katas.first else {
       throw .noCode
     }
     return kata

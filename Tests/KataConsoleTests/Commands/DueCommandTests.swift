@@ -93,6 +93,20 @@ import Testing
         == ["wash true", "ripen false", "count false"])
   }
 
+  /// Nobody can keep anything in a folder that is a file.
+  @Test func `says once that nothing can be read`() throws {
+    let file = try state.write("", to: "file")
+    var said: [String] = []
+    let console = ScriptedConsole([])
+    var desk = desk(console, after: 4)
+    desk.state = file
+    desk.aside = { said.append($0) }
+    _ = try ListCommand(output: .json).run(at: desk)
+    _ = try DueCommand(isJSON: true).run(at: desk)
+    #expect(said.count == 2)
+    #expect(said.allSatisfy { $0.hasPrefix("uikata: progress can't be kept: ") })
+  }
+
   @Test(arguments: [
     ([""], true), (["Yes"], true), (["n"], false), (["quit"], false), (["what?", "q"], false),
     ([], false),

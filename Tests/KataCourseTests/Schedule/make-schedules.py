@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes schedules.txt: what py-fsrs makes of the 10,000 histories of ScheduleTests.swift.
+"""Writes schedules.txt: what py-fsrs makes of the 10,000 histories of FSRSTests.swift.
 
     python3 -m venv /tmp/fsrs && /tmp/fsrs/bin/pip install fsrs==6.3.2
     /tmp/fsrs/bin/python make-schedules.py > schedules.txt
 
-A history is drawn from its number, here and in ScheduleTests.swift by the same steps. A line is the
+A history is drawn from its number, here and in FSRSTests.swift by the same steps. A line is the
 days to the next review after its last one, then stability and difficulty to six digits.
 """
 from datetime import datetime, timedelta, timezone
