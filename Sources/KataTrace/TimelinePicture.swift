@@ -7,7 +7,7 @@
 ///      0.1   ┃                     │ viewDidLoad
 ///      0.1   ╎ viewWillDisappear   │
 ///
-/// The line below a name says what the screen is: not loaded, loaded, coming or going, on screen, gone.
+/// The line below a name says what the screen is: not loaded, loaded, in transition, on screen, gone.
 public struct TimelinePicture: Sendable {
   private let events: [TraceEvent]
   private let subjects: [String]
@@ -44,7 +44,7 @@ public struct TimelinePicture: Sendable {
       stages[place] = stages[place].after(event.callback)
       let cells = subjects.indices.map { index in
         let text = index == place ? " " + event.callback : ""
-        return fitted(String(mark(of: stages[index])) + text)
+        return fitted(String(Self.mark(of: stages[index], strokes)) + text)
       }
       return line(event.time.short, cells)
     }
@@ -59,12 +59,12 @@ public struct TimelinePicture: Sendable {
   /// What the marks mean, on one line or on two.
   ///
   /// - Parameter columns: at most so many characters a line.
-  public func legend(columns: Int) -> [String] {
+  public static func legend(columns: Int, strokes: Strokes = .box) -> [String] {
     let parts: [(Stage, String)] = [
-      (.unloaded, "not loaded"), (.loaded, "loaded"), (.moving, "coming or going"),
+      (.unloaded, "not loaded"), (.loaded, "loaded"), (.moving, "in transition"),
       (.shown, "on screen"), (.gone, "gone"),
     ]
-    let texts = parts.map { "\(mark(of: $0.0)) \($0.1)" }
+    let texts = parts.map { "\(mark(of: $0.0, strokes)) \($0.1)" }
     let line = texts.joined(separator: "  ")
     guard line.count > columns else { return [line] }
     return [texts.prefix(3).joined(separator: "  "), texts.suffix(2).joined(separator: "  ")]
@@ -93,7 +93,7 @@ public struct TimelinePicture: Sendable {
     return text + String(repeating: " ", count: room - text.count)
   }
 
-  private func mark(of stage: Stage) -> Character {
+  private static func mark(of stage: Stage, _ strokes: Strokes) -> Character {
     let isBox = strokes == .box
     return switch stage {
     case .unloaded: isBox ? "·" : "."

@@ -20,6 +20,23 @@ import Testing
     #expect(result.errors == "")
   }
 
+  @Test func `shows a replay as it is`() throws {
+    let text = try #require(Self.text)
+    let block = try #require(text.firstMatch(of: /(?s)```\n\$ uikata replay (\S+)\n(.*?)\n```/))
+    let lines = block.2.split(separator: "\n", omittingEmptySubsequences: false)
+    let step = try #require(lines.first?.firstMatch(of: /step (\d+) of/)).1
+    let folder = try TemporaryFolder()
+    let terminal = try PseudoTerminal(
+      BuiltCommand.path, ["replay", String(block.1)],
+      environment: BuiltCommand(state: folder.url).environment, columns: 60, rows: lines.count)
+    try terminal.wait(for: "step 1 of")
+    terminal.type("\(step)\r")
+    try terminal.wait(for: String(lines[0]))
+    try terminal.wait("the screen in README") { $0.text == block.2 }
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test func `prints an answer that gets the verdict it says`() async throws {
     let text = try #require(Self.text)
     let line = try #require(

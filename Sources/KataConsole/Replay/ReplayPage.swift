@@ -142,9 +142,11 @@ struct ReplayPage {
     guard shown.insert(place).inserted else {
       return head + "<div data-picture=\"p\(place)\"></div></figure>"
     }
-    let widest = pictures[place].lines.map(DisplayWidth.columns(of:)).max() ?? 0
+    let lines = pictures[place].lines
+    let widest = lines.map(DisplayWidth.columns(of:)).max() ?? 0
+    let size = "--columns: \(max(28, widest)); --rows: \(max(1, lines.count))"
     return head
-      + "<pre id=\"p\(place)\" style=\"--columns: \(max(28, widest))\" role=\"img\""
+      + "<pre id=\"p\(place)\" style=\"\(size)\" role=\"img\""
       + " aria-label=\"\(name)\">\(pictures[place].escaped)</pre></figure>"
   }
 }
@@ -224,7 +226,8 @@ extension ReplayPage {
       #steps { grid-column: 2; grid-row: 1 / 3; min-width: 34rem; }
       #steps.bare { display: none; }
       main:has(.bare) { grid-template-columns: minmax(0, 1fr); }
-      pre { font-size: min(1rem, calc(48vw / var(--columns) / 0.61)); }
+      pre { font-size: max(0.6rem, min(1rem, calc(48vw / var(--columns) / 0.61),
+        calc((100vh - 11rem) / var(--rows) / 1.2))); }
       #code { max-height: 46vh; }
       #out { max-height: 30vh; }
     }

@@ -82,11 +82,12 @@ struct ReplayScreen {
     guard let subject = subject(walk) else {
       return text(walk.index, columns: size.columns, rows: rows)
     }
-    let least = 9
+    let texts = program.count + replay.output(at: walk.index).count + 2
+    let least = min(9, texts)
     let most = max(3, rows - least)
     let picture = picture(subject, walk, columns: size.columns, rows: most)
-    let texts = text(walk.index, columns: size.columns, rows: rows - min(most, picture.count))
-    return texts + picture.prefix(most)
+    let text = text(walk.index, columns: size.columns, rows: rows - min(most, picture.count))
+    return text + picture.prefix(most)
   }
 
   private func subject(_ walk: ReplayWalk) -> ReplaySubject? {
@@ -97,7 +98,7 @@ struct ReplayScreen {
   private func text(_ index: Int, columns: Int, rows: Int) -> [String] {
     let output = replay.output(at: index)
     let shown = min(max(1, output.count), max(3, rows / 3))
-    let program = program(index, columns: columns, rows: max(1, rows - shown - 2))
+    let program = program(index, columns: columns, rows: max(1, rows - shown - 1))
     return program + [rule(words.replayOutput, columns)]
       + outputLines(output, new: replay.steps[index].printed.count, columns, rows: shown)
   }

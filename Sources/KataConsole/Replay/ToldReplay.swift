@@ -74,10 +74,11 @@ struct ToldReplay {
 
   private func timeline(at index: Int, _ columns: Int, _ rows: Int) -> [String]? {
     let alive = index == replay.steps.count - 1 ? survivors : []
+    let legend = TimelinePicture.legend(columns: columns, strokes: strokes)
     let picture = TimelinePicture(
       of: replay.events(at: index), subjects: replay.controllers, strokes: strokes,
-      columns: columns, rows: rows - 1 - alive.count)
-    return picture.lines + picture.legend(columns: columns) + alive
+      columns: columns, rows: rows - legend.count - alive.count)
+    return picture.lines + legend + alive
   }
 
   /// Who holds the screens that are alive at the end, in no window.

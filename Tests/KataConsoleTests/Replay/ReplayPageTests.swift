@@ -60,8 +60,7 @@ import Testing
           time  Feed                       Detail
              0  ┃ viewDidAppear            ·
            0.5  ┃                          ╎ viewWillAppear
-        · not loaded  │ loaded  ╎ coming or going
-        ┃ on screen  × gone
+        · not loaded  │ loaded  ╎ in transition  ┃ on screen  × gone
         """
       ])
   }

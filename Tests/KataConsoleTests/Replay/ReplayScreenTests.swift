@@ -29,8 +29,14 @@ import Testing
           Detail.viewWillAppear
         ► <script>alert('no')</script>[31m
         ── timeline ────────────────────────────────────────────────
-        …
-        """.replacing("…", with: Self.screen(60, 16, at: 3)[9...].joined(separator: "\n")))
+          time  Feed                       Detail
+             0  ┃ viewDidAppear            ·
+           0.5  ┃                          ╎ viewWillAppear
+        · not loaded  │ loaded  ╎ in transition  ┃ on screen  × gone
+
+
+        space on · b back · p picture · h help · q end
+        """)
   }
 
   @Test func `shows the picture beside the program where it is wide`() {
@@ -73,7 +79,7 @@ import Testing
           2  stage.show(detail)
             time  Feed                          Detail
                0  ┃ viewDidAppear               ·
-          · not loaded  │ loaded  ╎ coming or going  ┃ on screen  × gone
+          · not loaded  │ loaded  ╎ in transition  ┃ on screen  × gone
 
         step 2 of 3 · line 2 · 0.5 s
           Detail.viewWillAppear
@@ -81,7 +87,7 @@ import Testing
             time  Feed                          Detail
                0  ┃ viewDidAppear               ·
              0.5  ┃                             ╎ viewWillAppear
-          · not loaded  │ loaded  ╎ coming or going  ┃ on screen  × gone
+          · not loaded  │ loaded  ╎ in transition  ┃ on screen  × gone
 
         step 3 of 3 · line 3 · 1 s
           <script>alert('no')</script>[31m

@@ -53,14 +53,13 @@ struct TimelinePictureTests {
   }
 
   @Test func `explains its marks on as many lines as they take`() {
-    let picture = TimelinePicture(of: [], subjects: ["Feed"], strokes: .ascii)
     #expect(
-      picture.legend(columns: 80) == [
-        ". not loaded  | loaded  : coming or going  # on screen  x gone"
+      TimelinePicture.legend(columns: 80, strokes: .ascii) == [
+        ". not loaded  | loaded  : in transition  # on screen  x gone"
       ])
     #expect(
-      picture.legend(columns: 50) == [
-        ". not loaded  | loaded  : coming or going", "# on screen  x gone",
+      TimelinePicture.legend(columns: 50, strokes: .ascii) == [
+        ". not loaded  | loaded  : in transition", "# on screen  x gone",
       ])
   }
 }

@@ -74,6 +74,13 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix("Until next time.\r\n"))
   }
 
+  @Test func `aren't asked for where the cursor can't be moved`() throws {
+    let terminal = try start(["replay", "wash"], ["TERM": "dumb"])
+    try terminal.wait(for: "step 3 of 3 · line 4 · 0 s\n  Apple.peel\n  4  print(\"Apple.peel\")")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(!terminal.output.contains(0x1B))
+  }
+
   @Test func `a signal brings the terminal's own screen back`() throws {
     let terminal = try start(["replay", "wash"])
     try terminal.wait(for: "step 1 of 3")
@@ -83,7 +90,7 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1049l"))
   }
 
-  @Test func `a pipe and a dumb terminal get all steps, and a page is written`() async throws {
+  @Test func `a pipe gets all steps, and a page is written`() async throws {
     let command = BuiltCommand(state: state.url)
     let list = try await command.run(["replay", "wash", "--katas", fruit.url.path])
     #expect(
