@@ -15,6 +15,7 @@ public struct JourneyPicture: Sendable {
   private let isUnderWay: Bool
   private let strokes: Strokes
   private let columns: Int
+  private let words: any PictureWords
 
   /// A line and what it is about, so that a terminal can paint it.
   public struct Line: Sendable, Hashable {
@@ -30,7 +31,8 @@ public struct JourneyPicture: Sendable {
   ///   - columns: at most so many characters a line.
   public init(
     of journey: TouchJourney, climbs: [TouchClimb], times: Int = 1, isUnderWay: Bool = false,
-    strokes: Strokes = .box, columns: Int = 60
+    strokes: Strokes = .box, columns: Int = 60,
+    words: any PictureWords = EnglishPictureWords()
   ) {
     self.journey = journey
     self.climbs = climbs
@@ -38,6 +40,7 @@ public struct JourneyPicture: Sendable {
     self.isUnderWay = isUnderWay
     self.strokes = strokes
     self.columns = max(40, columns)
+    self.words = words
   }
 
   public var lines: [Line] {
@@ -55,11 +58,11 @@ public struct JourneyPicture: Sendable {
 
   private var title: String {
     let place = "(\(journey.point.map(\.short).joined(separator: ", ")))"
-    let often = times == 1 ? "" : ", \(times) times"
+    let often = times == 1 ? "" : ", \(words.times(times))"
     guard let finger = journey.finger else {
-      return "\(journey.asked.first?.name ?? "View").hitTest at \(place)\(often)"
+      return words.search(from: journey.asked.first?.name ?? "View", at: place) + often
     }
-    return "finger \(finger) at \(place)\(often)"
+    return words.finger(finger, at: place) + often
   }
 
   /// A mark, what it stands at, and what is said of it at the right.
@@ -91,12 +94,12 @@ extension JourneyPicture {
     rows = withoutRepetition(rows)
     if rows.count > Self.mostRows {
       let more = rows.count - Self.mostRows + 1
-      let between = Row(kind: .note, label: "and \(more) views more")
+      let between = Row(kind: .note, label: words.moreViews(more))
       rows = rows.prefix(Self.mostRows / 2) + [between] + rows.suffix(Self.mostRows / 2 - 1)
     }
-    if journey.hit == nil { rows.append(Row(kind: .note, label: "nobody is hit")) }
+    if journey.hit == nil { rows.append(Row(kind: .note, label: words.nobodyIsHit)) }
     if let name = journey.hit, hit == nil {
-      rows.append(Row(kind: .hit, mark: strokes.journey.hit, label: name, note: "hit"))
+      rows.append(Row(kind: .hit, mark: strokes.journey.hit, label: name, note: words.note(.hit)))
     }
     return rows
   }
@@ -120,19 +123,20 @@ extension JourneyPicture {
 
   private func note(of view: AskedView, isHit: Bool) -> String {
     if view.hasOwnHitTest {
-      if isHit { return "hit, by its own hitTest" }
-      return "its own hitTest: \(view.returned ?? "nobody")"
+      return isHit ? words.note(.hitByItsHitTest) : words.ownHitTest(view.returned)
     }
-    if isHit { return view.hasOwnPoint ? "hit, by its own point(inside:)" : "hit" }
-    switch view.answer {
-    case .holds: return view.hasOwnPoint ? "its own point(inside:): yes" : "holds the point"
-    case .outside: return view.hasOwnPoint ? "its own point(inside:): no" : "the point is outside"
-    case .hidden: return "is hidden"
-    case .faint: return "its alpha is below 0.01"
-    case .disabled: return "its interaction is off"
-    case .moving: return "is being animated"
-    case nil: return "asked"
-    }
+    if isHit { return words.note(view.hasOwnPoint ? .hitByItsPoint : .hit) }
+    let note: JourneyNote =
+      switch view.answer {
+      case .holds: view.hasOwnPoint ? .ownPointHolds : .holds
+      case .outside: view.hasOwnPoint ? .ownPointOutside : .outside
+      case .hidden: .hidden
+      case .faint: .faint
+      case .disabled: .disabled
+      case .moving: .moving
+      case nil: .asked
+      }
+    return words.note(note)
   }
 
   /// Of siblings that are skipped for one reason the first two, and how many more there are.
@@ -149,7 +153,8 @@ extension JourneyPicture {
         let indent = String(repeating: " ", count: run[0].indent)
         kept.append(
           Row(
-            kind: .skipped, mark: strokes.journey.past, label: indent + "\(run.count - 2) more",
+            kind: .skipped, mark: strokes.journey.past,
+            label: indent + words.moreSiblings(run.count - 2),
             note: run[0].note))
       }
       run = []
@@ -168,17 +173,15 @@ extension JourneyPicture {
 extension JourneyPicture {
   private var listenerRows: [Row] {
     journey.listeners.enumerated().map { index, listener in
-      let place = listener.view.map { " of \($0)" } ?? ""
-      let order = index == 0 ? "hears it first" : "hears it too"
-      return Row(kind: .note, label: "\(listener.name)\(place)", note: order)
+      let name = listener.view.map { words.recognizer(listener.name, of: $0) } ?? listener.name
+      return Row(kind: .note, label: name, note: words.note(index == 0 ? .hearsFirst : .hearsToo))
     }
   }
 
   private var climbRows: [Row] {
     guard journey.finger != nil, let hit = journey.hit, !isUnderWay else { return [] }
     guard !climbs.isEmpty else {
-      let reason = journey.isBarred ? "another finger keeps it out" : "hears nothing of it"
-      return [Row(kind: .note, label: hit, note: reason)]
+      return [Row(kind: .note, label: hit, note: words.note(journey.isBarred ? .barred : .unheard))]
     }
     return ways.enumerated().flatMap { number, way -> [Row] in
       let head = Row(kind: .note, label: way.callbacks)
@@ -186,7 +189,8 @@ extension JourneyPicture {
         row(of: step, isLast: index == way.climb.steps.count - 1, in: way.climb)
       }
       if number > 0 { steps = withoutStages(steps) }
-      let end = Row(kind: .note, label: "end of the chain", note: "nobody answers")
+      let end = Row(
+        kind: .note, label: words.endOfTheChain, note: words.note(.nobodyAnswers))
       return [head] + steps + (way.climb.isAnswered ? [] : [end])
     }
   }
@@ -194,26 +198,26 @@ extension JourneyPicture {
   /// A way that has been told before needs only the ends of what hands it on.
   private func withoutStages(_ rows: [Row]) -> [Row] {
     var kept: [Row] = []
-    for run in rows.runs(where: { $0.note == Self.handsOn }) {
+    let handsOn = words.note(.handsOn)
+    for run in rows.runs(where: { $0.note == handsOn }) {
       guard run.count > 2, let first = run.first, let last = run.last else {
         kept += run
         continue
       }
       var row = first
-      row.label = "\(first.label) to \(last.label)"
-      row.note = "hand it on"
+      row.label = words.stages(first.label, last.label)
+      row.note = words.note(.handOn)
       kept.append(row)
     }
     return kept
   }
 
-  private static let handsOn = "hands it on"
-
   private func row(of step: TouchClimb.Step, isLast: Bool, in climb: TouchClimb) -> Row {
     let keeps = isLast && climb.isAnswered
-    let note = keeps ? "answers" : step.hasOwn ? "answers, and hands it on" : Self.handsOn
+    let note: JourneyNote = keeps ? .answers : step.hasOwn ? .answersAndHandsOn : .handsOn
     return Row(
-      kind: keeps ? .answered : .passed, mark: strokes.journey.up, label: step.name, note: note)
+      kind: keeps ? .answered : .passed, mark: strokes.journey.up, label: step.name,
+      note: words.note(note))
   }
 
   private struct Way {

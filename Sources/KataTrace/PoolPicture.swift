@@ -15,6 +15,7 @@ public struct PoolPicture: Sendable {
   private let strokes: Strokes
   private let columns: Int
   private let rows: Int
+  private let words: any PictureWords
 
   /// - Parameters:
   ///   - old: the table as it was before.
@@ -23,7 +24,7 @@ public struct PoolPicture: Sendable {
   ///   - rows: at most so many lines; rows in the middle and cells that leave last give way.
   public init(
     of table: TableSnapshot, since old: TableSnapshot? = nil, made: Int, strokes: Strokes = .box,
-    columns: Int = 60, rows: Int = .max
+    columns: Int = 60, rows: Int = .max, words: any PictureWords = EnglishPictureWords()
   ) {
     self.table = table
     self.old = old
@@ -31,11 +32,12 @@ public struct PoolPicture: Sendable {
     self.strokes = strokes
     self.columns = max(24, columns)
     self.rows = max(8, rows)
+    self.words = words
   }
 
   public var lines: [String] {
     let waiting = table.waiting.flatMap(waitingLines)
-    let end = "\(made) \(made == 1 ? "cell" : "cells") made"
+    let end = words.cellsMade(made)
     let room = max(3, rows - 2 - waiting.count)
     return [table.name] + shortened(table.rows.map(line), to: room) + waiting + [end]
   }
@@ -50,13 +52,13 @@ public struct PoolPicture: Sendable {
   private func waitingLines(_ pool: TableSnapshot.Pool) -> [String] {
     guard !pool.cells.isEmpty else { return [] }
     let before = old?.waiting.first { $0.identifier == pool.identifier }?.cells ?? []
-    let verb = pool.cells.count == 1 ? "waits" : "wait"
     let cells = pool.cells.reversed().enumerated().map { index, cell in
       line(
         "", cell, isNew: old != nil && !before.contains(cell),
-        note: index == 0 ? "leaves first" : "")
+        note: index == 0 ? words.leavesFirst : "")
     }
-    return ["\(pool.identifier): \(pool.cells.count) \(verb)"] + cells.prefixed(Self.mostWaiting)
+    return ["\(pool.identifier): \(words.wait(pool.cells.count))"]
+      + cells.prefixed(Self.mostWaiting, words)
   }
 
   private static let mostWaiting = 5
@@ -81,7 +83,7 @@ public struct PoolPicture: Sendable {
   private func shortened(_ lines: [String], to room: Int) -> [String] {
     guard lines.count > room else { return lines }
     let (first, last) = (room / 2, (room - 1) / 2)
-    let between = "  \(strokes.rest) \(lines.count - first - last) rows"
+    let between = "  \(strokes.rest) \(words.rowsBetween(lines.count - first - last))"
     return lines.prefix(first) + [between] + lines.suffix(last)
   }
 }
@@ -94,7 +96,7 @@ extension String {
 
 extension [String] {
   /// The first of them, and how many more there are.
-  fileprivate func prefixed(_ most: Int) -> [String] {
-    count <= most ? self : prefix(most - 1) + ["          and \(count - most + 1) more"]
+  fileprivate func prefixed(_ most: Int, _ words: any PictureWords) -> [String] {
+    count <= most ? self : prefix(most - 1) + ["          " + words.andMore(count - most + 1)]
   }
 }

@@ -4,22 +4,27 @@ public struct StateDiagram: Sendable {
   private let steps: [RecognizerSnapshot]
   private let strokes: Strokes
   private let columns: Int
+  private let words: any PictureWords
 
   /// - Parameters:
   ///   - changes: one recogniser's, in their order; resets to possible aren't drawn.
   ///   - columns: at most so many characters a line; without room for it the path is told in words.
-  public init(of changes: [RecognizerSnapshot], strokes: Strokes = .box, columns: Int = 60) {
+  public init(
+    of changes: [RecognizerSnapshot], strokes: Strokes = .box, columns: Int = 60,
+    words: any PictureWords = EnglishPictureWords()
+  ) {
     steps = changes.filter { $0.to != "possible" }
     self.strokes = strokes
     self.columns = columns
+    self.words = words
   }
 
   /// Without a line's end at the end.
   public func text() -> String {
     guard let first = steps.first else { return "" }
-    let title = first.name + (first.view.map { " of \($0)" } ?? "")
+    let title = first.view.map { words.recognizer(first.name, of: $0) } ?? first.name
     let drawing = isDiscrete ? discrete : columns >= Self.width ? continuous : []
-    return ([title] + drawing + words).joined(separator: "\n")
+    return ([title] + drawing + path).joined(separator: "\n")
   }
 
   private static let width = 56
@@ -46,7 +51,7 @@ public struct StateDiagram: Sendable {
   }
 
   /// All steps, in their order: `1 began, 2-4 changed, 5 ended`.
-  private var words: [String] {
+  private var path: [String] {
     var parts: [String] = []
     var index = 0
     while index < steps.count {
@@ -61,7 +66,7 @@ public struct StateDiagram: Sendable {
       index = end + 1
     }
     let most = 12
-    if parts.count > most { parts = parts.prefix(most) + ["and \(parts.count - most) more"] }
+    if parts.count > most { parts = parts.prefix(most) + [words.andMore(parts.count - most)] }
     return parts.wrapped(to: columns)
   }
 

@@ -14,6 +14,7 @@ public struct TimelinePicture: Sendable {
   private let strokes: Strokes
   private let columns: Int
   private let rows: Int
+  private let words: any PictureWords
 
   /// - Parameters:
   ///   - events: those of the subjects are drawn, in their order.
@@ -22,13 +23,14 @@ public struct TimelinePicture: Sendable {
   ///   - rows: at most so many lines; what came first gives way.
   public init(
     of events: [TraceEvent], subjects: [String], strokes: Strokes = .box, columns: Int = 60,
-    rows: Int = .max
+    rows: Int = .max, words: any PictureWords = EnglishPictureWords()
   ) {
     self.events = events.filter { subjects.contains($0.subject) }
     self.subjects = subjects
     self.strokes = strokes
     self.columns = max(24, columns)
     self.rows = max(4, rows)
+    self.words = words
   }
 
   /// The families whose callbacks change what a screen is, or tell of it.
@@ -38,7 +40,7 @@ public struct TimelinePicture: Sendable {
 
   /// The first line has the names.
   public var lines: [String] {
-    var stages = subjects.map { _ in Stage.unloaded }
+    var stages = subjects.map { _ in ScreenStage.unloaded }
     let drawn = events.map { event -> String in
       let place = subjects.firstIndex(of: event.subject) ?? 0
       stages[place] = stages[place].after(event.callback)
@@ -52,19 +54,17 @@ public struct TimelinePicture: Sendable {
     let rest = drawn.count - room + 1
     let shown =
       drawn.count <= room
-      ? drawn : [line(String(strokes.rest), ["\(rest) before"])] + drawn.suffix(room - 1)
-    return [line("time", subjects.map(fitted))] + shown
+      ? drawn : [line(String(strokes.rest), [words.eventsBefore(rest)])] + drawn.suffix(room - 1)
+    return [line(words.time, subjects.map(fitted))] + shown
   }
 
   /// What the marks mean, on one line or on two.
   ///
   /// - Parameter columns: at most so many characters a line.
-  public static func legend(columns: Int, strokes: Strokes = .box) -> [String] {
-    let parts: [(Stage, String)] = [
-      (.unloaded, "not loaded"), (.loaded, "loaded"), (.moving, "in transition"),
-      (.shown, "on screen"), (.gone, "gone"),
-    ]
-    let texts = parts.map { "\(mark(of: $0.0, strokes)) \($0.1)" }
+  public static func legend(
+    columns: Int, strokes: Strokes = .box, words: any PictureWords = EnglishPictureWords()
+  ) -> [String] {
+    let texts = ScreenStage.allCases.map { "\(mark(of: $0, strokes)) \(words.stage($0))" }
     let line = texts.joined(separator: "  ")
     guard line.count > columns else { return [line] }
     return [texts.prefix(3).joined(separator: "  "), texts.suffix(2).joined(separator: "  ")]
@@ -93,7 +93,7 @@ public struct TimelinePicture: Sendable {
     return text + String(repeating: " ", count: room - text.count)
   }
 
-  private static func mark(of stage: Stage, _ strokes: Strokes) -> Character {
+  private static func mark(of stage: ScreenStage, _ strokes: Strokes) -> Character {
     let isBox = strokes == .box
     return switch stage {
     case .unloaded: isBox ? "·" : "."
@@ -103,20 +103,17 @@ public struct TimelinePicture: Sendable {
     case .gone: isBox ? "×" : "x"
     }
   }
+}
 
-  /// What a controller's screen is, as far as its callbacks tell.
-  private enum Stage {
-    case unloaded, loaded, moving, shown, gone
-
-    func after(_ callback: String) -> Stage {
-      switch callback {
-      case "viewDidLoad": .loaded
-      case "viewWillAppear", "viewIsAppearing", "viewWillDisappear": .moving
-      case "viewDidAppear": .shown
-      case "viewDidDisappear": .loaded
-      case "deinit": .gone
-      default: self
-      }
+extension ScreenStage {
+  fileprivate func after(_ callback: String) -> ScreenStage {
+    switch callback {
+    case "viewDidLoad": .loaded
+    case "viewWillAppear", "viewIsAppearing", "viewWillDisappear": .moving
+    case "viewDidAppear": .shown
+    case "viewDidDisappear": .loaded
+    case "deinit": .gone
+    default: self
     }
   }
 }

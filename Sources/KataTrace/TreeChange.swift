@@ -4,37 +4,42 @@ public struct TreeChange: Sendable {
   private let new: [ViewSnapshot]
   private let gone: [ViewSnapshot]
   private let strokes: Strokes
+  private let words: any PictureWords
 
   /// Beyond so many lines the rest is counted.
   private static let longest = 8
 
-  public init(from old: ViewSnapshot, to new: ViewSnapshot, strokes: Strokes = .box) {
+  public init(
+    from old: ViewSnapshot, to new: ViewSnapshot, strokes: Strokes = .box,
+    words: any PictureWords = EnglishPictureWords()
+  ) {
     let before = old.everythingBelow
     self.old = Dictionary(before.map { ($0.name, $0) }) { first, _ in first }
     self.new = new.everythingBelow
     let names = Set(self.new.map(\.name))
     gone = before.filter { !names.contains($0.name) }
     self.strokes = strokes
+    self.words = words
   }
 
   /// One sentence a change without its full stop, a view before what it holds; what has gone last.
   public var lines: [String] {
-    let all = new.flatMap(changes) + gone.map { "\($0.label) is gone" }
+    let all = new.flatMap(changes) + gone.map { words.isGone($0.label) }
     guard all.count > Self.longest + 1 else { return all }
-    return all.prefix(Self.longest) + ["and \(all.count - Self.longest) changes more"]
+    return all.prefix(Self.longest) + [words.moreChanges(all.count - Self.longest)]
   }
 
   private func changes(of view: ViewSnapshot) -> [String] {
-    guard let before = old[view.name] else { return ["\(view.label) is new"] }
+    guard let before = old[view.name] else { return [words.isNew(view.label)] }
     var lines: [String] = []
     if before.isVisible != view.isVisible {
-      lines.append("\(view.label) \(view.isVisible ? "is seen now" : "is seen no more")")
+      lines.append(words.isSeen(view.label, view.isVisible))
     }
     let (size, oldSize) = (view.size(strokes), before.size(strokes))
-    if size != oldSize { lines.append("\(view.label) is \(size) now, was \(oldSize)") }
+    if size != oldSize { lines.append(words.hasSize(view.label, size, was: oldSize)) }
     let way = before.way(to: view)
     if way != ["0", "0"] {
-      lines.append("\(view.label) moved by (\(way.joined(separator: ", "))) on screen")
+      lines.append(words.moved(view.label, by: "(\(way.joined(separator: ", ")))"))
     }
     return lines
   }

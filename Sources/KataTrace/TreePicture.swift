@@ -8,6 +8,7 @@ public struct TreePicture: Sendable {
   private let columns: Int
   private let old: ViewSnapshot?
   private let rows: Int
+  private let words: any PictureWords
 
   /// - Parameters:
   ///   - old: the window as it was before; what has changed is told below the picture.
@@ -15,10 +16,11 @@ public struct TreePicture: Sendable {
   ///   - rows: at most so many lines of the drawing itself.
   public init(
     of window: ViewSnapshot, since old: ViewSnapshot? = nil, strokes: Strokes = .box,
-    columns: Int = 60, rows: Int = 24
+    columns: Int = 60, rows: Int = 24, words: any PictureWords = EnglishPictureWords()
   ) {
     self.rows = max(3, rows)
     self.old = old
+    self.words = words
     self.window = window
     self.strokes = strokes
     self.columns = max(8, columns)
@@ -36,7 +38,7 @@ public struct TreePicture: Sendable {
   }
 
   private var changes: [String] {
-    old.map { TreeChange(from: $0, to: window, strokes: strokes).lines } ?? []
+    old.map { TreeChange(from: $0, to: window, strokes: strokes, words: words).lines } ?? []
   }
 
   /// Nil for a window without room.
@@ -73,7 +75,7 @@ public struct TreePicture: Sendable {
         notes.append(
           "\(view.label).bounds.origin = (\(view.bounds[0].short), \(view.bounds[1].short))")
       }
-      if view.isTransformed { notes.append("\(view.label) is transformed: its box is its frame") }
+      if view.isTransformed { notes.append(words.isTransformed(view.label)) }
       return notes + self.notes(below: view)
     }
   }

@@ -1,12 +1,18 @@
 import Foundation
 import KataConsole
 
-do {
-  let commandLine = try CommandLineReading(Array(CommandLine.arguments.dropFirst()))
-  let uikata = UIKata(
-    environment: ProcessInfo.processInfo.environment, katas: commandLine.katas)
+let arguments = Array(CommandLine.arguments.dropFirst())
+let environment = ProcessInfo.processInfo.environment
+do throws(UsageError) {
+  let commandLine = try CommandLineReading(arguments)
+  let language =
+    if let asked = commandLine.language { asked } else {
+      try Language.named(in: environment) ?? .english
+    }
+  let uikata = UIKata(environment: environment, katas: commandLine.katas, language: language)
   exit(await uikata.perform(commandLine.invocation).code)
 } catch {
-  UIKata.aside("uikata: " + Language.english.usage.sentence(for: error))
+  let language = Language.spoken(with: arguments, environment)
+  UIKata.aside("uikata: " + language.usage.sentence(for: error))
   exit(2)
 }

@@ -104,7 +104,8 @@ public final class CourseCommand {
 
   private func take(_ input: ConsoleInput, in session: inout Session) {
     switch input {
-    case .line(let line):
+    case .line(let typed):
+      let line = session.isTypingCode ? typed : desk.words.understood(typed)
       if session.isCommand(line) {
         desk.console.remember(line.trimmingCharacters(in: .whitespaces))
       }

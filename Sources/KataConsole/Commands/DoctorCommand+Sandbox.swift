@@ -22,7 +22,7 @@ extension DoctorCommand {
       }
       return Finding(.sandbox, .sound, words.bubblewrap(runs: milliseconds))
     } catch {
-      return Finding(.sandbox, .lacking, "\(error)")
+      return Finding(.sandbox, .lacking, words.unexpected(error))
     }
   }
 }

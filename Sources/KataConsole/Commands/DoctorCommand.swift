@@ -56,15 +56,17 @@ public struct DoctorCommand {
       case .broken: style.paint(style.wrongMark, .wrong)
       }
     let subject = desk.words.name(of: finding.subject)
+    let names = Subject.allCases.map { DisplayWidth.columns(of: desk.words.name(of: $0)) }
+    let width = max(10, names.max() ?? 0)
     return
-      "\(mark) \(subject.padded(to: 10)) \(style.spelled(finding.says.withoutControls))"
+      "\(mark) \(subject.padded(to: width)) \(style.spelled(finding.says.withoutControls))"
   }
 
   // MARK: What is looked at
 
   private func compiler(at desk: Desk) async -> Finding {
     do { return Finding(.compiler, .sound, try await desk.runner.compilerVersion()) } catch {
-      return Finding(.compiler, .broken, "\(error)")
+      return Finding(.compiler, .broken, desk.words.unexpected(error))
     }
   }
 
@@ -85,7 +87,7 @@ public struct DoctorCommand {
         await sandbox(executable, at: desk),
       ]
     } catch {
-      return [Finding(.library, .broken, "\(error)")]
+      return [Finding(.library, .broken, desk.words.unexpected(error))]
     }
   }
 

@@ -129,12 +129,6 @@ struct KeyErrands {
   }
 
   private static func result(of task: Task<Key, any Error>) async -> Result<Key, KeyFailure> {
-    do { return .success(try await task.value) } catch let failure as KeyFailure {
-      return .failure(failure)
-    } catch is CancellationError {
-      return .failure(.stopped)
-    } catch {
-      return .failure(.environment("\(error)"))
-    }
+    do { return .success(try await task.value) } catch { return .failure(KeyFailure(error)) }
   }
 }

@@ -71,7 +71,7 @@ extension Recorder {
 
   /// One check, and where it doesn't hold the smallest input that shows it.
   func checkKnown(_ result: CheckResult) -> String {
-    let name = result.name.withoutControls
+    let name = result.title.withoutControls
     guard let failure = result.failure else {
       return "  " + style.paint(style.rightMark, .right) + " " + name
     }

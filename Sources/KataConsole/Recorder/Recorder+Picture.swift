@@ -19,8 +19,10 @@ extension Recorder {
   private static let mostRecognizers = 3
 
   private func picture(_ window: WindowStory) -> String {
-    TreePicture(of: window.last, since: window.first, strokes: strokes, columns: columns).text()
-      .withoutControls
+    TreePicture(
+      of: window.last, since: window.first, strokes: strokes, columns: columns,
+      words: words.pictures
+    ).text().withoutControls
   }
 
   /// A tree that a check's input is, drawn small; nil where it can't be read.
@@ -48,7 +50,7 @@ extension Recorder {
     let drawn = story.touches.prefix(Self.mostTouches).map { touch in
       JourneyPicture(
         of: touch.journey, climbs: touch.climbs, times: touch.times, strokes: strokes,
-        columns: columns
+        columns: columns, words: words.pictures
       ).lines.map(painted).joined(separator: "\n")
     }
     let rest =
@@ -77,7 +79,8 @@ extension Recorder {
 
   private func recognizers(_ story: ProgramStory) -> [String] {
     let drawn = story.recognizers.prefix(Self.mostRecognizers).map { changes in
-      StateDiagram(of: changes, strokes: strokes, columns: columns).text().withoutControls
+      StateDiagram(of: changes, strokes: strokes, columns: columns, words: words.pictures).text()
+        .withoutControls
     }
     let rest = story.recognizers.count - drawn.count
     return drawn + (rest == 0 ? [] : [prose(words.recognizersMore(rest))])

@@ -15,10 +15,10 @@ extension Recorder {
   private func heading(_ kata: Kata) -> String {
     let name = kata.id.description
     let parts =
-      [kata.kind.name, words.minutes(kata.minutes), words.level(kata.level)]
+      [words.name(of: kata.kind.word), words.minutes(kata.minutes), words.level(kata.level)]
       + setting(of: kata)
     let cost = parts.joined(separator: " \(style.separator) ")
-    let gap = width - name.count - cost.count
+    let gap = width - name.count - DisplayWidth.columns(of: cost)
     let painted = style.paint(name, .heading)
     return gap < 2
       ? painted + "\n" + style.paint(cost, .quiet)

@@ -94,6 +94,7 @@ extension Recorder {
     switch failure {
     case .stopped: prose(words.stopped)
     case .environment(let sentence): prose(sentence.sentence)
+    case .program(let failure): prose(words.program(failure).sentence)
     case .ended(let ending): prose(words.ended(ending, .kata) + " " + words.ourMistake)
     case .rejected(let rendered):
       prose(words.programRejected + " " + words.ourMistake) + "\n"

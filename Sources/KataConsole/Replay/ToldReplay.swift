@@ -74,10 +74,11 @@ struct ToldReplay {
 
   private func timeline(at index: Int, _ columns: Int, _ rows: Int) -> [String]? {
     let alive = index == replay.steps.count - 1 ? survivors : []
-    let legend = TimelinePicture.legend(columns: columns, strokes: strokes)
+    let legend = TimelinePicture.legend(
+      columns: columns, strokes: strokes, words: words.pictures)
     let picture = TimelinePicture(
       of: replay.events(at: index), subjects: replay.controllers, strokes: strokes,
-      columns: columns, rows: rows - legend.count - alive.count)
+      columns: columns, rows: rows - legend.count - alive.count, words: words.pictures)
     return picture.lines + legend + alive
   }
 
@@ -91,7 +92,8 @@ struct ToldReplay {
   private func cells(at index: Int, _ columns: Int, _ rows: Int) -> [String]? {
     replay.table(at: index).map { table, before, made in
       PoolPicture(
-        of: table, since: before, made: made, strokes: strokes, columns: columns, rows: rows
+        of: table, since: before, made: made, strokes: strokes, columns: columns, rows: rows,
+        words: words.pictures
       ).lines
     }
   }
@@ -104,16 +106,19 @@ struct ToldReplay {
     let others = paths.dropFirst().map { path in
       let states = [path[0].from] + path.map(\.to)
       let way = states.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-      let owner = path[0].view.map { " of \($0)" } ?? ""
-      return "\(path[0].name)\(owner): " + way.joined(separator: " \(arrow) ")
+      let name = path[0].name
+      return (path[0].view.map { words.pictures.recognizer(name, of: $0) } ?? name) + ": "
+        + way.joined(separator: " \(arrow) ")
     }
-    return StateDiagram(of: first, strokes: strokes, columns: columns).text().lines + others
+    return StateDiagram(of: first, strokes: strokes, columns: columns, words: words.pictures).text()
+      .lines + others
   }
 
   private func touch(at index: Int, _ columns: Int) -> [String]? {
     replay.journey(at: index).map { journey, climbs, isUnderWay in
       JourneyPicture(
-        of: journey, climbs: climbs, isUnderWay: isUnderWay, strokes: strokes, columns: columns
+        of: journey, climbs: climbs, isUnderWay: isUnderWay, strokes: strokes, columns: columns,
+        words: words.pictures
       ).lines.map(\.text)
     }
   }
@@ -143,7 +148,8 @@ struct ToldReplay {
     let room = max(6, rows - 3)
     let fitting = height > 0 ? Int(2.4 * Double(room) * width / height) : columns
     return TreePicture(
-      of: window, since: old, strokes: strokes, columns: min(columns, max(24, fitting)), rows: room
+      of: window, since: old, strokes: strokes, columns: min(columns, max(24, fitting)), rows: room,
+      words: words.pictures
     ).text().lines
   }
 }

@@ -4,11 +4,13 @@
 struct HTMLPage {
   var title: String
   var markdown: String
+  /// Of its text: `en`.
+  var language = "en"
 
   var text: String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="\(language)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -30,7 +30,10 @@ public struct ReportFile: Sendable, Hashable {
       switch format {
       case .md: document.markdown.withoutControls
       case .txt: Markdown(document.markdown).text(width: 80, style: .plain) + "\n"
-      case .html: HTMLPage(title: document.title, markdown: document.markdown).text
+      case .html:
+        HTMLPage(
+          title: document.title, markdown: document.markdown, language: document.words.tag
+        ).text
       case .json: document.json
       }
     do { try text.write(to: url, atomically: true, encoding: .utf8) } catch {
@@ -43,6 +46,7 @@ public struct ReportFile: Sendable, Hashable {
 /// control characters, and stands in the Markdown as code, so that it means nothing there.
 protocol ReportDocument {
   var title: String { get }
+  var words: any Words { get }
   var markdown: String { get }
   /// One line.
   var json: String { get }

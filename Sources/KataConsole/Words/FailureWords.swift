@@ -5,6 +5,8 @@ import KataCourse
 protocol FailureWords {
   /// What is the matter, and what to do. Where problems belong to it, it is what stands above them.
   func failed(_ failure: CommandFailure) -> String
+  /// Why a program could be neither compiled nor run.
+  func program(_ failure: ProgramFailure) -> String
   /// Why a kata can't be asked.
   func unaskable(_ failure: KeyFailure) -> String
   /// What became of a program; the word for the program stands before it.
@@ -24,6 +26,13 @@ extension Words {
       return words + ":" + (problems.first.map { "\n\($0)" } ?? "")
     default: return words
     }
+  }
+}
+
+extension Words {
+  /// What is said of an error that nobody expected here.
+  func unexpected(_ error: any Error) -> String {
+    (error as? ProgramFailure).map(program) ?? "\(error)"
   }
 }
 

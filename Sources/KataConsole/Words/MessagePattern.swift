@@ -1,6 +1,8 @@
 /// A message of the compiler's in which `*` stands for what varies.
 struct MessagePattern: Sendable {
   private let pieces: [String]
+  /// How many parts vary.
+  var variables: Int { pieces.count - 1 }
 
   init(_ pattern: String) {
     pieces = pattern.split(separator: "*", omittingEmptySubsequences: false).map(String.init)

@@ -4,6 +4,7 @@ import KataCourse
 protocol QuestionWords {
   /// `1 track`, `8 tracks`.
   func tracks(_ count: Int) -> String
+  func name(of kind: Kata.Kind.Word) -> String
   func minutes(_ count: Int) -> String
   func level(_ level: Int) -> String
   var mainActorByDefault: String { get }

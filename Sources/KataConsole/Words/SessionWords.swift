@@ -1,9 +1,12 @@
+import Foundation
 import KataCourse
 
 /// What is said to the words of a session.
 protocol SessionWords {
   /// A line about each in a list.
   func meaning(of word: Word) -> String
+  /// What may be typed in its place; nil where only the word itself is understood.
+  func alias(for word: Word) -> String?
   var namesOpen: String { get }
   func unknown(_ word: String, nearest: String?) -> String
   /// The word comes later.
@@ -53,6 +56,12 @@ protocol SessionWords {
 extension Words {
   func dealtAgain(_ kata: Kata) -> String {
     kata.isPrediction ? onceMoreWithOtherValues : onceMore
+  }
+
+  /// A typed line with an alias put into the word that it stands for.
+  func understood(_ line: String) -> String {
+    let typed = line.trimmingCharacters(in: .whitespaces).lowercased()
+    return Word.allCases.first { alias(for: $0) == typed }?.rawValue ?? line
   }
 
   func afterwards(_ kata: Kata) -> [String] {

@@ -1,3 +1,5 @@
+import KataTrace
+
 /// Everything the runner says to a learner, in one language: sentences as Markdown, unless it is said
 /// otherwise. A language is a type that conforms, so the compiler proves that nothing is missing.
 ///
@@ -9,7 +11,12 @@ protocol Words: Sendable, NumberWords, QuestionWords, AnswerWords, SessionWords,
   ProgramWords, CodeWords, CompilerWords, ReviewWords, ScratchpadWords, InterviewWords,
   InterviewReportWords, LogbookWords, FailureWords, DoctorWords, RuleWords, ReportWords,
   ReplayWords
-{}
+{
+  /// The language's tag, as HTML has it.
+  var tag: String { get }
+  /// What stands in pictures.
+  var pictures: any PictureWords { get }
+}
 
 /// How several things are said in a row.
 protocol NumberWords {

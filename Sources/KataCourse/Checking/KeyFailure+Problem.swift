@@ -20,6 +20,8 @@ extension KeyFailure {
         kata: kata.id)
     case .stopped:
       return Problem("a check runs to its end", at: Place(path: path), kata: kata.id)
+    case .program(let failure):
+      return Problem(failure.description, at: Place(path: path), kata: kata.id)
     case .environment(let message):
       return Problem(message, at: Place(path: path), kata: kata.id)
     }

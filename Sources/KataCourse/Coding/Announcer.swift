@@ -4,11 +4,16 @@ import Synchronization
 /// the first that can be drawn is, since pictures are long.
 final class Announcer: Sendable {
   private let expected: Observations
+  private let titles: [String: String]
   private let tell: @Sendable (CheckResult) -> Void
   private let told = Mutex<[CheckResult]>([])
 
-  init(_ expected: Observations, tell: @escaping @Sendable (CheckResult) -> Void) {
-    (self.expected, self.tell) = (expected, tell)
+  /// - Parameter titles: what learners read, by the driver's names for its checks.
+  init(
+    _ expected: Observations, titles: [String: String] = [:],
+    tell: @escaping @Sendable (CheckResult) -> Void
+  ) {
+    (self.expected, self.titles, self.tell) = (expected, titles, tell)
   }
 
   /// - Parameters:
@@ -21,6 +26,7 @@ final class Announcer: Sendable {
       for check in expected.checks.dropFirst(told.count) {
         guard isAll || seen[check.name] != nil else { break }
         var result = CheckResult(check, of: seen)
+        result.title = titles[check.name] ?? check.name
         if told.contains(where: { $0.picture != nil }) { result.picture = nil }
         tell(result)
         told.append(result)

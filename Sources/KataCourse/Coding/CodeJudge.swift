@@ -32,7 +32,7 @@ public struct CodeJudge: Sendable {
       return verdict(on: diagnostics, rendered, in: fileName)
     case .executable(let compiled): executable = compiled
     }
-    let announcer = Announcer(expected, tell: whenKnown)
+    let announcer = Announcer(expected, titles: exercise.checkTitles, tell: whenKnown)
     let seen = try await observe(executable, exercise, seed: seed, under: confinement) {
       announcer.announce($0)
     }
@@ -58,7 +58,11 @@ public struct CodeJudge: Sendable {
 
   /// What answers are to do in a few cases that nobody needs to hide.
   public func examples(of exercise: Exercise, seed: Int) async throws(KeyFailure) -> [CodeExample] {
-    try await solution(of: exercise, seed: seed).examples()
+    try await solution(of: exercise, seed: seed).examples().map { example in
+      var example = example
+      example.check = exercise.checkTitles[example.check] ?? example.check
+      return example
+    }
   }
 
   /// Compiles the kata's own files, so that a verdict takes one compilation.
@@ -135,7 +139,7 @@ public struct CodeJudge: Sendable {
     } catch ProgramFailure.linkerRefused(let says) where says.contains("symbol") {
       return .rejected([], rendered: "\(says)\n")
     } catch {
-      throw failure(error)
+      throw KeyFailure(error)
     }
   }
 
@@ -175,10 +179,6 @@ public struct CodeJudge: Sendable {
   private func carefully<Value>(
     _ work: () async throws -> Value
   ) async throws(KeyFailure) -> Value {
-    do { return try await work() } catch { throw failure(error) }
-  }
-
-  private func failure(_ error: any Error) -> KeyFailure {
-    error is CancellationError ? .stopped : .environment(String(describing: error))
+    do { return try await work() } catch { throw KeyFailure(error) }
   }
 }

@@ -19,8 +19,10 @@ public enum CodeVerdict: Sendable {
 
 /// What became of one check.
 public struct CheckResult: Sendable, Equatable {
-  /// What holds if it does.
+  /// What holds if it does, as the driver names it.
   public var name: String
+  /// The same as learners read it.
+  public var title: String
   /// How many inputs were tried.
   public var cases: Int
   public var failure: Failure?
@@ -40,6 +42,7 @@ public struct CheckResult: Sendable, Equatable {
 
   public init(name: String, cases: Int, failure: Failure? = nil) {
     self.name = name
+    title = name
     self.cases = cases
     self.failure = failure
   }

@@ -3,9 +3,12 @@ import Foundation
 /// A folder with a `course.yaml`, from which a course is read.
 public struct CourseFolder: Sendable {
   public var url: URL
+  /// The language whose words are read where they stand beside the author's, such as `ru`; nil for the
+  /// author's.
+  public var language: String?
 
-  public init(_ url: URL) {
-    self.url = url
+  public init(_ url: URL, language: String? = nil) {
+    (self.url, self.language) = (url, language)
   }
 
   /// `course.yaml`, which names the tracks and their katas.
@@ -27,7 +30,7 @@ public struct CourseFolder: Sendable {
   }
 
   private func reader(_ read: (CourseReader) -> CourseReading) -> CourseReading {
-    read(CourseReader(files: CourseFiles(url, list: ProblemList())))
+    read(CourseReader(files: CourseFiles(url, list: ProblemList()), language: language))
   }
 }
 

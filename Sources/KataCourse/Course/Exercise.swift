@@ -12,6 +12,8 @@ public struct Exercise: Sendable, Hashable {
   public var isolation: Isolation
   /// An overlay of rules, as a JSON object, under which answers run.
   public var rules: String?
+  /// What checks are called in another language, by the names that the driver gives them.
+  public var checkTitles: [String: String] = [:]
 
   /// A known wrong answer.
   public struct Mistake: Sendable, Hashable {

@@ -71,13 +71,17 @@ extension Kata {
 }
 
 extension Kata.Kind {
-  /// `predict`, `choose`, `review`, `code`: the word in front matter and in `--json`.
-  public var name: String {
+  /// The word in front matter and in `--json`.
+  public enum Word: String, Sendable, Codable, CaseIterable { case predict, choose, review, code }
+
+  public var word: Word {
     switch self {
-    case .predict: "predict"
-    case .choose: "choose"
-    case .review: "review"
-    case .code: "code"
+    case .predict: .predict
+    case .choose: .choose
+    case .review: .review
+    case .code: .code
     }
   }
+
+  public var name: String { word.rawValue }
 }

@@ -68,12 +68,8 @@ public struct KeyMaker: Sendable {
       case .rejected(let diagnostics, let rendered):
         return try Outcome(diagnostics, rendered: rendered, of: program, form: prediction.form)
       }
-    } catch let failure as KeyFailure {
-      throw failure
-    } catch is CancellationError {
-      throw .stopped
     } catch {
-      throw .environment(String(describing: error))
+      throw KeyFailure(error)
     }
   }
 }

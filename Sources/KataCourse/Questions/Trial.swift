@@ -21,10 +21,8 @@ extension KeyMaker {
       case .rejected(let diagnostics, let rendered):
         return Trial(diagnostics, about: lines) ?? .failed(.rejected(rendered: rendered))
       }
-    } catch is CancellationError {
-      return .failed(.stopped)
     } catch {
-      return .failed(.environment(String(describing: error)))
+      return .failed(KeyFailure(error))
     }
   }
 }

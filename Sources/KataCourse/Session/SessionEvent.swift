@@ -113,6 +113,19 @@ public enum KeyFailure: Error, Sendable, Hashable {
   case rejected(rendered: String)
   case ended(ProgramRun.Ending)
   case environment(String)
+  /// The set-up is at fault.
+  case program(ProgramFailure)
   /// The learner stopped the program.
   case stopped
+
+  /// What an error that kept a program from running comes to.
+  public init(_ error: any Error) {
+    self =
+      switch error {
+      case let failure as KeyFailure: failure
+      case let failure as ProgramFailure: .program(failure)
+      case is CancellationError: .stopped
+      default: .environment("\(error)")
+      }
+  }
 }

@@ -6,11 +6,14 @@ struct CommandLineReading: Equatable {
   var invocation: Invocation
   /// The course's folder, where it is given.
   var katas: String?
+  /// What everything is said in, where that is given.
+  var language: Language?
 
   /// - Parameter arguments: without the name of the program.
   init(_ arguments: [String]) throws(UsageError) {
     let scanner = try ArgumentScanner(arguments)
     katas = scanner.value(.katas)
+    if let name = scanner.value(.language) { language = try Language(named: name) }
     invocation = try Invocation(scanner)
   }
 }
@@ -45,7 +48,7 @@ extension Invocation {
   private static func allow(
     _ allowed: Set<Option>, in scanner: ArgumentScanner, of name: CommandName?
   ) throws(UsageError) {
-    let stray = scanner.options.subtracting(allowed).subtracting([.katas])
+    let stray = scanner.options.subtracting(allowed).subtracting([.katas, .language])
     if let first = Option.allCases.first(where: stray.contains) {
       throw .optionElsewhere(first, name)
     }
@@ -152,7 +155,7 @@ private enum CourseAction: String, CaseIterable {
 }
 
 extension CommandName {
-  /// The options it has, beside `--katas` and `--help`.
+  /// The options it has, beside `--katas`, `--language` and `--help`.
   var options: Set<Option> {
     switch self {
     case .list: [.track, .json, .ids]

@@ -50,6 +50,7 @@ enum Option: String, CaseIterable {
   case file = "--file"
   case rules = "--rules"
   case katas = "--katas"
+  case language = "--language"
   case minutes = "--minutes"
   case topics = "--topics"
   case level = "--level"
@@ -78,6 +79,7 @@ enum Option: String, CaseIterable {
     case .topics: "TRACK,…"
     case .rules: "JSON"
     case .katas: "DIR"
+    case .language: "LANGUAGE"
     case .json, .ids, .program, .sandbox, .thorough, .allowBack, .approachable, .swift5,
       .help, .version:
       nil

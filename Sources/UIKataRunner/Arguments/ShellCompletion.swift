@@ -26,7 +26,7 @@ struct ShellCompletion {
 
   private func options(of command: CommandName) -> String {
     let own = Option.allCases.filter(command.options.contains).map(\.rawValue)
-    return (own + [Option.katas, .help].map(\.rawValue)).joined(separator: " ")
+    return (own + [Option.katas, .language, .help].map(\.rawValue)).joined(separator: " ")
   }
 
   private var bash: String {

@@ -19,4 +19,5 @@ enum UsageError: Error, Equatable {
   case tooMany(String, CommandName?)
   case unknownChoice(String, CommandName, known: [String], nearest: String?)
   case notAKataName(String)
+  case unknownLanguage(String)
 }

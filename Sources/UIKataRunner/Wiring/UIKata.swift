@@ -13,13 +13,19 @@ struct UIKata {
   let installation: Installation
   /// The course's folder, where the command line gives one.
   let katas: String?
+  /// What everything is said in.
+  let language: Language
 
-  init(environment: [String: String], katas: String?) {
+  /// - Parameter language: is kept to where the terminal can show it.
+  init(environment: [String: String], katas: String?, language: Language = .english) {
     self.environment = environment
     self.katas = katas
     terminal = Terminal(environment: environment)
     folders = Folders(environment: environment)
     installation = .own
+    let isShown = language.isASCII || terminal.style.hasUnicode
+    self.language = isShown ? language : .english
+    if !isShown { Self.aside("uikata: " + self.language.usage.needsUTF8) }
   }
 
   func perform(_ invocation: Invocation) async -> ExitStatus {
@@ -85,8 +91,8 @@ struct UIKata {
         canEditLines: terminal.canEdit, columns: Terminal.columns, trial: Self.catalogue
       ).run(at: desk)
     case .completions(let shell): return write(ShellCompletion(shell).script)
-    case .help(nil): return write(Language.english.usage.usage)
-    case .help(let command?): return write(Language.english.usage.help(for: command))
+    case .help(nil): return write(language.usage.usage)
+    case .help(let command?): return write(language.usage.help(for: command))
     case .version: return write("uikata \(Self.version)\n")
     }
   }
@@ -202,9 +208,10 @@ struct UIKata {
   private func desk(_ console: any Console, _ screen: (any FullScreen)? = nil) -> Desk {
     Desk(
       console: console, screen: screen, aside: Self.aside,
-      folder: CourseFolder(katas.map { URL(filePath: $0) } ?? installation.course),
+      folder: CourseFolder(
+        katas.map { URL(filePath: $0) } ?? installation.course, language: language.courseCode),
       runner: ProgramRunner(dialect: .uiKit, cache: folders.cache),
       state: folders.state, workbench: Workbench(folder: folders.data),
-      edit: Editor(environment: environment).open, version: Self.version)
+      edit: Editor(environment: environment).open, version: Self.version, language: language)
   }
 }

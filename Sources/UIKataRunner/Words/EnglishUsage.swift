@@ -1,3 +1,5 @@
+import KataConsole
+
 struct EnglishUsage: UsageWords {
   let usage = """
     UIKata teaches UIKit by prediction, in a terminal.
@@ -27,10 +29,15 @@ struct EnglishUsage: UsageWords {
     uikata help COMMAND                 more about one of them
     uikata --version
 
-    Every command takes --katas DIR, the folder of another course.
+    Every command takes --katas DIR, the folder of another course, and --language ru, as does
+    UIKATA_LANGUAGE: Russian, as far as katas are translated; the others stay in English.
     Exit status: 0 done, 1 wrong, 2 wrong usage, 3 course or set-up broken.
 
     """
+
+  var needsUTF8: String {
+    "Russian needs a terminal with UTF-8, so this is in English; set LANG=C.UTF-8"
+  }
 
   func sentence(for error: UsageError) -> String {
     switch error {
@@ -60,6 +67,8 @@ struct EnglishUsage: UsageWords {
       "'\(command.typed)' doesn't know '\(word)'; "
         + nearest.meant(else: "it knows \(known.joined(separator: ", "))")
     case .notAKataName(let text): "a kata is named TRACK/NAME, unlike '\(text)'"
+    case .unknownLanguage(let name):
+      "there are no words in '\(name)'; there are some in \(Language.known)"
     }
   }
 }

@@ -116,9 +116,15 @@ import Testing
     #expect(try FruitFolder(changing: windows).problems == [])
   }
 
-  @Test func `may hold prose in other languages`() throws {
-    let other = ["fruit/bowl/kata.zh-Hans.md": "# 碗\n", "fruit/track.ru.md": "# Фрукты\n"]
+  @Test func `may hold a track's page in other languages`() throws {
+    let other = [
+      "fruit/track.zh-Hans.md": "# 水果\n\n怎样存放水果。\n", "fruit/track.ru.md": "# Фрукты\n\nХранение.\n",
+    ]
     #expect(try FruitFolder(changing: other).problems == [])
+    #expect(
+      try FruitFolder(changing: ["fruit/track.ru.md": "# Фрукты\n"]).problems == [
+        "fruit/track.ru.md:1:1: error: a track's page is a '# Title' and what follows it"
+      ])
   }
 
   @Test func `loses a broken kata and keeps the others`() throws {

@@ -139,6 +139,7 @@ import Testing
       "'uikata completions' doesn't know 'powershell'; it knows bash, zsh, fish"
     ),
     ("help lst", "'uikata help' doesn't know 'lst'; did you mean 'list'?"),
+    ("list --language la", "there are no words in 'la'; there are some in en, ru"),
   ])
   func `a wrong command line is answered with a rule`(line: String, sentence: String) {
     let error = #expect(throws: UsageError.self) { try read(line) }
@@ -147,11 +148,22 @@ import Testing
 
   @Test(arguments: CommandName.allCases)
   func `every command is in the usage and explains itself`(command: CommandName) {
-    let (synopsis, body) = EnglishUsage().page(for: command)
-    #expect(synopsis.hasPrefix(command.rawValue))
-    #expect(!body.isEmpty)
-    #expect(EnglishUsage().usage.contains("uikata \(command.rawValue)"))
-    for option in command.options { #expect(synopsis.contains(option.rawValue)) }
+    for words in Language.allCases.map(\.usage) {
+      let (synopsis, body) = words.page(for: command)
+      #expect(synopsis.hasPrefix(command.rawValue))
+      #expect(!body.isEmpty)
+      #expect(words.usage.contains("uikata \(command.rawValue)"))
+      for option in command.options { #expect(synopsis.contains(option.rawValue)) }
+    }
+  }
+
+  @Test func `a wrong command line is answered in the language it asks for`() throws {
+    #expect(Language.spoken(with: ["list", "--language", "ru", "--jsno"], [:]) == .russian)
+    #expect(Language.spoken(with: ["lst"], ["UIKATA_LANGUAGE": "ru"]) == .russian)
+    #expect(Language.spoken(with: ["lst"], ["UIKATA_LANGUAGE": "la"]) == .english)
+    #expect(
+      RussianUsage().sentence(for: .unknownCommand("lst", nearest: "list"))
+        == "команды 'lst' нет; может быть, 'list'?")
   }
 
   @Test(arguments: [(Option.seed, "N"), (.json, nil)] as [(Option, String?)])

@@ -13,9 +13,9 @@ struct AnswerBesideRight {
   var parts: [String] {
     let answer =
       switch asked.kind {
-      case "review": review
-      case "code": code
-      default: lines
+      case .review: review
+      case .code: code
+      case .predict, .choose: lines
       }
     let late = given.late.map { "\(words.late): " + MarkdownText.code($0, words: words) }
     return answer + [late].compactMap { $0 }

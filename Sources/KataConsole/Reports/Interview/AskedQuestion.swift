@@ -3,7 +3,7 @@ import KataCourse
 /// A question of an interview and what is right, without anybody's answer.
 public struct AskedQuestion: Codable, Sendable, Hashable {
   public var id: KataID
-  public var kind: String
+  public var kind: Kata.Kind.Word
   public var level: Int
   /// What the plan allowed for it.
   public var minutes: Int
@@ -45,7 +45,7 @@ public struct AskedQuestion: Codable, Sendable, Hashable {
 
   init(_ answer: JudgedAnswer, words: any Words) {
     let kata = answer.question.kata
-    (id, kind, level, minutes) = (kata.id, kata.kind.name, kata.level, answer.minutes)
+    (id, kind, level, minutes) = (kata.id, kata.kind.word, kata.level, answer.minutes)
     (question, program, why) = (kata.question, answer.question.program, kata.why)
     items = answer.question.items.map { $0.label.isEmpty ? $0.text : "\($0.label) \($0.text)" }
     followUps = kata.followUps.map { Talk(question: $0.question, answer: $0.answer) }

@@ -3,7 +3,7 @@ import KataCourse
 /// An interview on paper, for who asks: the questions, the answers, and what to talk about.
 struct InterviewSheet: ReportDocument {
   private let report: InterviewReport
-  private let words: any Words
+  let words: any Words
 
   /// - Parameter report: of the same interview, answered by nobody.
   init(_ report: InterviewReport, words: any Words) { (self.report, self.words) = (report, words) }
@@ -19,7 +19,7 @@ struct InterviewSheet: ReportDocument {
     let asked = question.asked
     let text = QuestionText(asked, words: words)
     let heading = "## \(question.number). `\(asked.id)`"
-    let cost = [asked.kind, words.minutes(asked.minutes), words.level(asked.level)]
+    let cost = [words.name(of: asked.kind), words.minutes(asked.minutes), words.level(asked.level)]
     let talks = asked.followUps.flatMap { talk in
       ["### \(words.toTalkAbout)", talk.question, MarkdownText.quote(talk.answer)]
     }

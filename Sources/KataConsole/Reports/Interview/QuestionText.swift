@@ -22,7 +22,7 @@ struct QuestionText {
   /// What is right, for who asks.
   var answer: [String] {
     var parts: [String] = []
-    if asked.kind == "code" {
+    if asked.kind == .code {
       parts.append(MarkdownText.block(asked.right.joined(separator: "\n"), language: "swift"))
     } else if !asked.right.isEmpty {
       parts.append(MarkdownText.block(asked.right.joined(separator: "\n")))

@@ -49,7 +49,7 @@ extension English {
     case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"
 
     // The machine.
-    case .program(let failure): "\(failure)"
+    case .program(let failure): program(failure)
     case .noRules: "the rules can't be read from the model; 'uikata doctor' says why"
     case .noHome:
       "progress isn't kept, since neither XDG_STATE_HOME nor HOME names a folder for it"
@@ -74,10 +74,14 @@ extension English {
     }
   }
 
+  /// The sentence stands with the error, since `course check` says it too.
+  func program(_ failure: ProgramFailure) -> String { failure.description }
+
   func unaskable(_ failure: KeyFailure) -> String {
     switch failure {
     case .rejected(let rendered): "its program doesn't compile\n\(rendered)"
     case .ended(let end): "its program \(ending(end))"
+    case .program(let failure): program(failure)
     case .environment(let sentence): sentence
     case .stopped: "its program was stopped"
     }

@@ -1,5 +1,8 @@
+import KataCourse
+
 extension English {
   func tracks(_ count: Int) -> String { counted(count, "track") }
+  func name(of kind: Kata.Kind.Word) -> String { kind.rawValue }
   func minutes(_ count: Int) -> String { "\(count) min" }
   func level(_ level: Int) -> String { "level \(level)" }
   var mainActorByDefault: String { "main actor by default" }

@@ -25,6 +25,8 @@ extension English {
     }
   }
 
+  func alias(for word: Word) -> String? { nil }
+
   var namesOpen: String { "The name of a kata opens it." }
 
   func unknown(_ word: String, nearest: String?) -> String {

@@ -1,5 +1,10 @@
+import KataTrace
+
 /// British English, as a good teacher would say it to a person.
 struct English: Words {
+  var tag: String { "en" }
+  var pictures: any PictureWords { EnglishPictureWords() }
+
   func and(_ texts: [String]) -> String { texts.formatted(last: "and") }
   func or(_ texts: [String]) -> String { texts.formatted(last: "or") }
 

@@ -5,6 +5,8 @@ struct CourseReader {
   static let format = 1
 
   let files: CourseFiles
+  /// Whose words are read, as far as there are any; nil for the author's.
+  var language: String?
 
   private var list: ProblemList { files.list }
 
@@ -23,7 +25,8 @@ struct CourseReader {
   /// Takes in `course.yaml` and the tracks' pages.
   func open() -> CourseReading {
     guard let outline = outline() else { return reading(nil) }
-    let katas = KataShelfReader(root: files.root, places: outline.places, references: nil)
+    let katas = KataShelfReader(
+      root: files.root, places: outline.places, references: nil, language: language)
     return reading(course(outline, katas))
   }
 
@@ -35,7 +38,9 @@ struct CourseReader {
       facts: page.map { Set($0.facts.keys) }, evidence: EvidenceShelf(files))
     reportStrays(outline.entries)
     check(outline.entries, against: page)
-    let katas = KataShelfReader(root: files.root, places: outline.places, references: references)
+    checkPages(outline.entries)
+    let katas = KataShelfReader(
+      root: files.root, places: outline.places, references: references, language: language)
     let course = course(outline, katas)
     _ = course.katas
     for problem in course.problems { list.add(problem) }
@@ -68,14 +73,16 @@ struct CourseReader {
     do {
       fields = YAMLFields(
         try YAMLReader.read(text, path: page.shownPath), of: "a course",
-        known: ["format", "title", "models", "tracks"], into: list)
+        known: ["format", "title", "models", "tracks", "translations"], into: list)
     } catch {
       list.add(error)
       return nil
     }
     guard isReadable(fields) else { return nil }
+    let words = fields.translation(into: language, of: ["title", "models"])
     return Outline(
-      title: fields.text("title") ?? "", models: fields.text("models") ?? "",
+      title: words["title"] ?? fields.text("title") ?? "",
+      models: words["models"] ?? fields.text("models") ?? "",
       entries: trackEntries(fields))
   }
 
@@ -113,18 +120,20 @@ extension CourseReader {
     var entries: [TrackEntry] = []
     for node in fields.items("tracks", atLeast: 1) {
       let entry = YAMLFields(
-        node, of: "a track", known: ["id", "title", "katas", "facts", "complete"], into: list)
+        node, of: "a track", known: ["id", "title", "katas", "facts", "complete", "translations"],
+        into: list)
       let katas = names(entry.texts("katas", atLeast: 1), of: "kata")
       guard let id = entry.text("id"), let title = entry.text("title"), let idNode = entry["id"]
       else { continue }
       let name = names([(id, idNode.place)], of: "track")
+      let words = entry.translation(into: language, of: ["title"])
       if entries.contains(where: { $0.id == id }) {
         list.add("'\(id)' names one track, and this is the second", at: idNode.place)
       } else if !name.isEmpty {
         entries.append(
           TrackEntry(
-            id: id, place: idNode.place, title: title, katas: katas, sections: entry.texts("facts"),
-            isComplete: entry.flag("complete")))
+            id: id, place: idNode.place, title: words["title"] ?? title, katas: katas,
+            sections: entry.texts("facts"), isComplete: entry.flag("complete")))
       }
     }
     return entries
@@ -167,14 +176,34 @@ extension CourseReader {
   }
 
   private func openingPage(_ folder: URL) -> String {
-    let url = folder.appending(path: "track.md")
-    guard let text = files.text(of: url, because: "it opens the track") else { return "" }
+    if let language, let translated = page("track.\(language).md", in: folder, into: ProblemList())
+    {
+      return translated
+    }
+    return page("track.md", in: folder, into: list) ?? ""
+  }
+
+  /// The pages in other languages.
+  private func checkPages(_ entries: [TrackEntry]) {
+    for entry in entries {
+      let folder = files.root.appending(path: entry.id)
+      for name in files.names(in: folder) where name != "track.md" && isPage("track", name) {
+        _ = page(name, in: folder, into: list)
+      }
+    }
+  }
+
+  /// What stands below a page's title; nil where it isn't as it ought to be.
+  private func page(_ name: String, in folder: URL, into list: ProblemList) -> String? {
+    let url = folder.appending(path: name)
+    let files = CourseFiles(files.root, list: list)
+    guard let text = files.text(of: url, because: "it opens the track") else { return nil }
     let markdown = MarkdownBlocks(text)
     guard let title = markdown.blocks.first, case .heading(level: 1, _) = title.kind,
       markdown.blocks.count > 1
     else {
       list.add("a track's page is a '# Title' and what follows it", at: files.place(of: url))
-      return ""
+      return nil
     }
     return markdown.source((title.lines.upperBound + 1)..<(markdown.lines.count + 1))
   }

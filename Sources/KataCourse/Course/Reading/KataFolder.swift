@@ -9,14 +9,14 @@ struct KataFolder {
   let katas: Set<KataID>
   /// What its front matter may refer to; nil where that isn't looked at.
   let references: References?
+  /// Whose words it is read in, as far as there are any; nil for the author's.
+  var language: String?
 
   struct References: Sendable {
     /// Nil where they couldn't be read.
     var facts: Set<FactID>?
     var evidence: EvidenceShelf
   }
-
-  private enum KindName: String, CaseIterable { case predict, choose, review, code }
 
   private static let commonKeys = ["kind", "level", "minutes", "teaches", "evidence", "follows"]
 
@@ -33,15 +33,17 @@ struct KataFolder {
       let page = KataPage(text, path: page.shownPath, into: list)
     else { return nil }
     let kata = kata(page)
-    return list.problems.count == before ? kata : nil
+    if let kata, references != nil { checkTranslations(of: kata) }
+    guard list.problems.count == before else { return nil }
+    return translated(kata)
   }
 
   private func kata(_ page: KataPage) -> Kata? {
     let node = page.frontMatter
     let kindNode = YAMLFields(node, of: "a kata", known: Self.allKeys, into: ProblemList())
-    guard let kind = KindName(rawValue: kindNode["kind"]?.text ?? "") else {
+    guard let kind = Kata.Kind.Word(rawValue: kindNode["kind"]?.text ?? "") else {
       _ = YAMLFields(node, of: "a kata", known: Self.allKeys, into: list)
-        .word("kind", of: KindName.self)
+        .word("kind", of: Kata.Kind.Word.self)
       return nil
     }
     let known = Self.commonKeys + Self.keys(of: kind)
@@ -60,7 +62,7 @@ struct KataFolder {
     return kata
   }
 
-  private func kind(_ kind: KindName, _ fields: YAMLFields, _ page: KataPage) -> Asked? {
+  private func kind(_ kind: Kata.Kind.Word, _ fields: YAMLFields, _ page: KataPage) -> Asked? {
     switch kind {
     case .predict: PredictionReader(folder: self, fields: fields).read()
     case .choose: ChoiceReader(folder: self, fields: fields).read()
@@ -86,7 +88,7 @@ struct KataFolder {
 // MARK: - Front matter that every kata has
 
 extension KataFolder {
-  private static func keys(of kind: KindName) -> [String] {
+  private static func keys(of kind: Kata.Kind.Word) -> [String] {
     switch kind {
     case .predict: PredictionReader.keys
     case .choose: ChoiceReader.keys
@@ -95,7 +97,7 @@ extension KataFolder {
     }
   }
 
-  private static var allKeys: [String] { commonKeys + KindName.allCases.flatMap(keys) }
+  private static var allKeys: [String] { commonKeys + Kata.Kind.Word.allCases.flatMap(keys) }
 
   private struct Common {
     var level: Int

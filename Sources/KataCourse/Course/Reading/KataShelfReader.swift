@@ -7,6 +7,8 @@ struct KataShelfReader: Sendable {
   let places: [KataID: Place]
   /// What katas may refer to; nil where that isn't looked at.
   let references: KataFolder.References?
+  /// Whose words they are read in, as far as there are any; nil for the authors'.
+  let language: String?
 
   @Sendable func read(_ id: KataID) -> KataReading {
     let list = ProblemList()
@@ -26,7 +28,7 @@ struct KataShelfReader: Sendable {
     }
     return KataFolder(
       id: id, url: track.appending(path: id.name), files: files, katas: Set(places.keys),
-      references: references
+      references: references, language: language
     ).read()
   }
 }

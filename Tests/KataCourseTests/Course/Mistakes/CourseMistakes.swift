@@ -20,7 +20,7 @@ extension `A mistake of an author's` {
       says: "course.yaml:1:1: error: a course needs the key 'models'",
       """
       course.yaml:3:1: error: 'model' is not a key of a course
-      course.yaml:3:1: note: the keys are 'format', 'title', 'models', 'tracks'
+      course.yaml:3:1: note: the keys are 'format', 'title', 'models', 'tracks', 'translations'
       """),
     AuthorMistake(
       "course.yaml", "[bowl,", "[Bowl,",
