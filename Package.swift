@@ -60,12 +60,15 @@ let package = Package(
     .target(
       name: "KataTestSupport", dependencies: ["KataCourse", "KataConsole", "CProcess"],
       path: "Tests/KataTestSupport"),
+    // Writes attempts down and is killed on the way, a thousand times.
+    .executableTarget(
+      name: "KilledWriters", dependencies: ["KataCourse"], path: "Tests/KilledWriters"),
     .testTarget(
       name: "KataModelsTests",
       dependencies: ["KataModels", "KataStage", "KataTrace", "KataTestSupport"],
       exclude: ["Layout/Kiwi/answers.txt", "Layout/Kiwi/make-answers.py"]),
     .testTarget(
-      name: "KataCourseTests", dependencies: ["KataCourse", "KataTestSupport"],
+      name: "KataCourseTests", dependencies: ["KataCourse", "KataTestSupport", "KilledWriters"],
       exclude: ["Schedule/schedules.txt", "Schedule/make-schedules.py"]),
     .testTarget(name: "KataConsoleTests", dependencies: ["KataConsole", "KataTestSupport"]),
     .testTarget(

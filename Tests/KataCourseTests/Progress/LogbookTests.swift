@@ -120,25 +120,11 @@ import Testing
     }
   }
 
-  /// As the first version of the program made it.
-  private func makeFormatOne() throws {
-    let database = try SQLDatabase(path: file.path)
-    for statement in LogbookFormat.steps[0] { try database.run(statement) }
-    try database.run(
-      """
-      INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, time)
-      VALUES ('fruit/pear', 1, 'a b', 'right', 0, 1, 1700000000)
-      """)
-    try database.run("PRAGMA user_version = 1")
-  }
-
   @Test func `an older format is brought up to date once, with everything in it`() throws {
-    try makeFormatOne()
+    try FormatOne.make(in: folder)
     let logbook = try Logbook(folder: folder.url)
     #expect(logbook.migratedFrom == 1)
-    var pear = Attempt.of("pear", .right)
-    pear.recall = .good
-    #expect(try logbook.attempts() == [DatedAttempt(pear, at: .noon)])
+    #expect(try logbook.attempts() == [FormatOne.attempt])
     try logbook.record(.plum, at: .noon)
     let reopened = try Logbook(folder: folder.url)
     #expect(reopened.migratedFrom == nil)
@@ -167,7 +153,7 @@ import Testing
   }
 
   @Test func `a step that fails leaves the older format whole`() throws {
-    try makeFormatOne()
+    try FormatOne.make(in: folder)
     try SQLDatabase(path: file.path).run("CREATE TABLE follow_up (text TEXT)")
     #expect(throws: LogbookError.self) { try Logbook(folder: folder.url) }
     let version = try SQLDatabase(path: file.path)
@@ -176,7 +162,7 @@ import Testing
   }
 
   @Test func `two that open an older format at once both get on`() async throws {
-    try makeFormatOne()
+    try FormatOne.make(in: folder)
     let url = folder.url
     let formats = try await withThrowingTaskGroup(of: Int?.self) { group in
       for _ in 0..<4 { group.addTask { try Logbook(folder: url).migratedFrom } }
