@@ -25,8 +25,11 @@ public struct BuiltCommand: Sendable {
   }
 
   /// Runs it to its end with files as its streams, as a pipe would be.
+  ///
+  /// - Parameter room: kilobytes that any file may have, which acts as a full disk; nil for no limit.
   public func run(
-    _ arguments: [String], input: String = "", within deadline: Duration = .seconds(60)
+    _ arguments: [String], input: String = "", room: Int? = nil,
+    within deadline: Duration = .seconds(60)
   ) async throws -> Result {
     let folder = try TemporaryFolder()
     let files = (
@@ -34,8 +37,15 @@ public struct BuiltCommand: Sendable {
       errors: try folder.write("", to: "errors")
     )
     let process = Process()
-    process.executableURL = URL(filePath: Self.path)
-    process.arguments = arguments
+    if let room {
+      process.executableURL = URL(filePath: "/bin/sh")
+      // In blocks of 512 bytes.
+      process.arguments =
+        ["-c", "ulimit -f \(2 * room); exec \"$0\" \"$@\"", Self.path] + arguments
+    } else {
+      process.executableURL = URL(filePath: Self.path)
+      process.arguments = arguments
+    }
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: files.input)
     process.standardOutput = try FileHandle(forWritingTo: files.output)
