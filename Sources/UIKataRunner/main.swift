@@ -1,6 +1,9 @@
 import Foundation
 import KataConsole
 
+// Where files may not grow any further, writing fails as on a full disk, and ends nothing.
+signal(SIGXFSZ, SIG_IGN)
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 let environment = ProcessInfo.processInfo.environment
 do throws(UsageError) {

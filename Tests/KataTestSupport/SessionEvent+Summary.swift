@@ -64,7 +64,7 @@ extension SessionEvent {
     case .unknownKata(let name, let nearest): "unknownKata \(name) \(nearest?.name ?? "none")"
     case .help(let words, _): "help \(words.map(\.rawValue))"
     case .listed(_, let standing): "listed \(standing.solved.count)"
-    case .progressed(_, let standing): "progressed \(standing.attempts)"
+    case .progressWanted: "progressWanted"
     case .keyFailed(let failure): "keyFailed \(failure)"
     case .nothingBefore: "nothingBefore"
     case .goodbye: "goodbye"

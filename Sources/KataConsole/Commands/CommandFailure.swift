@@ -50,14 +50,23 @@ public enum CommandFailure: Error, Sendable {
   case logbook(LogbookError)
   /// Something became of the file, and all goes well.
   case logbookNotice(String)
+  /// Answers of a session that is over, which couldn't be kept to the end.
+  case answersLost(Int)
+  /// What couldn't be kept before is kept now, and all goes well.
+  case answersCaughtUp
+  /// Nobody can be asked whether a kata is to be forgotten.
+  case unsure(KataID)
+  /// Not a file that was exported.
+  case unreadableExport(String, LogbookTextError)
+  /// The file to export to is the logbook itself.
+  case exportOverLogbook(String)
   case scaffold(Problem)
 
   public var exitStatus: ExitStatus {
     switch self {
     case .unknownKata, .unknownTrack, .unknownRule, .unreadableFile, .noAnswer, .unreadableAnswer,
       .notRules, .fileTooLong, .noInterview, .noPlacement, .linkedFile, .foreignFolder, .takesFile,
-      .noProgram,
-      .notCode, .noReplay, .neverRuns:
+      .noProgram, .notCode, .noReplay, .neverRuns, .unsure, .unreadableExport, .exportOverLogbook:
       .usage
     default: .broken
     }

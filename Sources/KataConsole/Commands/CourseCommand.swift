@@ -10,7 +10,7 @@ public final class CourseCommand {
   private let seed: Int?
   private let beginning: Beginning
   var errands: KeyErrands
-  private var logbook: Logbook?
+  private var log: SessionLog
   /// What was said last, which tells how far below it the next prompt stands.
   private var latest = ""
   let patience: Duration
@@ -46,16 +46,17 @@ public final class CourseCommand {
     self.seed = seed
     self.beginning = beginning
     errands = KeyErrands(keys: desk.keys, mailbox: mailbox)
+    log = SessionLog(nil, folder: nil)
   }
 
   /// Goes on until the learner or the input ends.
   public func run() async throws(CommandFailure) -> ExitStatus {
     let course = try desk.course()
-    logbook = desk.withLogbook { $0 }
-    let (standing, schedule) = past()
+    openLog()
     guard
       var session = Session(
-        course, standing: standing, schedule: schedule, today: Day(desk.date()), seed: seed)
+        course, standing: log.history.standing, schedule: Schedule(log.history.attempts),
+        today: Day(desk.date()), seed: seed)
     else { throw .noKatas(desk.folder.url.path) }
     carryOut(try begin(&session), of: session)
     while !session.hasEnded {
@@ -69,15 +70,14 @@ public final class CourseCommand {
       await openReplay()
     }
     errands.cancelAll()
+    let lost = log.close()
+    if lost > 0 { desk.warn(.answersLost(lost)) }
     return .done
   }
 
-  private func past() -> (Standing, Schedule) {
-    guard let logbook else { return (Standing(), Schedule()) }
-    do { return (try logbook.standing(), Schedule(try logbook.attempts())) } catch {
-      desk.warn(.logbook(error))
-      return (Standing(), Schedule())
-    }
+  private func openLog() {
+    log = SessionLog(desk.withLogbook { $0 }, folder: desk.state)
+    do { try log.read() } catch { desk.warn(.logbook(error)) }
   }
 
   private func begin(_ session: inout Session) throws(CommandFailure) -> [SessionEvent] {
@@ -176,11 +176,14 @@ public final class CourseCommand {
       case .replayWanted(let question, let lines): replayWanted = (question, lines)
       case .waiting where !isLate: break
       case .attempted(let attempt):
-        keep { logbook throws(LogbookError) in try logbook.record(attempt, at: desk.date()) }
+        tell(log.keep(attempt, at: desk.date()))
       case .discussed(let answer):
-        keep { logbook throws(LogbookError) in try logbook.record(answer, at: desk.date()) }
+        tell(log.keep(answer, at: desk.date()))
       case .placementKept(let placement):
-        keep { logbook throws(LogbookError) in try logbook.record(placement, at: desk.date()) }
+        tell(log.keep(placement, at: desk.date()))
+      case .progressWanted(let course):
+        let headway = Headway(log.history, in: course)
+        write("\n" + desk.recorder.progress(headway))
       case .checkKnown, .codeJudged: write(desk.recorder.text(for: event), below: latest)
       default: tell(event)
       }
@@ -213,12 +216,11 @@ public final class CourseCommand {
     if !text.isEmpty { latest = above.isEmpty ? text : above + "\n" + text }
   }
 
-  /// Writes something down. Where that fails it is said once, and the session goes on.
-  private func keep(_ write: (Logbook) throws(LogbookError) -> Void) {
-    guard let logbook else { return }
-    do { try write(logbook) } catch {
-      desk.warn(.logbook(error))
-      self.logbook = nil
+  private func tell(_ notice: SessionLog.Notice?) {
+    switch notice {
+    case .failed(let error): desk.warn(.logbook(error))
+    case .caughtUp: desk.warn(.answersCaughtUp)
+    case nil: break
     }
   }
 }

@@ -71,13 +71,19 @@ extension Desk {
     do {
       let logbook = try Logbook(folder: state)
       for notice in words.notices(of: logbook) { warn(.logbookNotice(notice)) }
+      if let obstacle = logbook.obstacle { warnOnce(obstacle) }
       return try work(logbook)
     } catch let error as LogbookError {
-      warn(.logbook(error))
+      warnOnce(error)
     } catch {
-      warn(.logbook(.failed(state, "\(error)")))
+      warnOnce(.failed(state, "\(error)"))
     }
     return nil
+  }
+
+  /// A command that opens the logbook several times says once what is the matter with it.
+  private func warnOnce(_ error: LogbookError) {
+    if told.errors.insert(error).inserted { warn(.logbook(error)) }
   }
 }
 

@@ -48,6 +48,13 @@ public struct Desk {
     self.date = date
   }
 
+  /// What was said of the logbook; shared by copies of the desk.
+  let told = Told()
+
+  final class Told {
+    var errors: Set<LogbookError> = []
+  }
+
   var recorder: Recorder {
     var recorder = Recorder(
       style: console.style, width: console.readingWidth, language: language)

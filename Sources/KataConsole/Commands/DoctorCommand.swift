@@ -134,7 +134,10 @@ public struct DoctorCommand {
       return Finding(.progress, .lacking, desk.words.sentence(for: .noHome))
     }
     do {
-      return Finding(.progress, .sound, try Logbook(folder: state).file.path)
+      let logbook = try Logbook(folder: state)
+      return logbook.obstacle.map {
+        Finding(.progress, .broken, desk.words.sentence(for: $0))
+      } ?? Finding(.progress, .sound, logbook.file.path)
     } catch {
       return Finding(.progress, .broken, desk.words.sentence(for: error))
     }

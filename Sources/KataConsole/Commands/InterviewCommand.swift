@@ -13,6 +13,8 @@ public final class InterviewCommand {
   var errands: KeyErrands
   private var logbook: Logbook?
   private var kept: KeptInterview?
+  /// Whether it was said that the interview can't be written down, and it still can't.
+  private var isUnkept = false
   private(set) var began = Date.distantPast
   private var latest = ""
   var isLate = false
@@ -40,6 +42,7 @@ public final class InterviewCommand {
     let course = try desk.course()
     for report in reports { try report.check() }
     logbook = desk.withLogbook { $0 }
+    isUnkept = logbook?.obstacle != nil
     var interview = Interview(course, record: try open(course))
     carryOut(interview.begin(at: now, file: file(of: interview)), of: &interview)
     while !interview.hasEnded {
@@ -70,9 +73,7 @@ public final class InterviewCommand {
     }
     let record = InterviewRecord(plan, reports: reports.map(\.url.path))
     began = clock()
-    keep { logbook throws(LogbookError) in
-      kept = try logbook.begin(record, of: course.title, at: began)
-    }
+    keep(record, of: course)
     return record
   }
 
@@ -164,7 +165,7 @@ public final class InterviewCommand {
         errands.send(
           source, named: "\(question.kata.id.name).swift", for: question, patience: patience)
       case .waiting where !isLate: break
-      case .kept(let record): keep(record)
+      case .kept(let record): keep(record, of: interview.course)
       default: tell(event)
       }
     }
@@ -183,18 +184,27 @@ public final class InterviewCommand {
     if !text.isEmpty { latest = text }
   }
 
-  private func keep(_ record: InterviewRecord) {
+  private func keep(_ record: InterviewRecord, of course: Course) {
     kept?.record = record
-    guard let id = kept?.id else { return }
-    keep { logbook throws(LogbookError) in try logbook.keep(record, as: id) }
+    keep { logbook throws(LogbookError) in
+      if let id = kept?.id {
+        try logbook.keep(record, as: id)
+      } else {
+        kept = try logbook.begin(record, of: course.title, at: began)
+      }
+    }
   }
 
-  /// Writes something down. Where that fails it is said once, and the interview goes on.
+  /// Writes something down. Where that fails it is said once, and the interview goes on; each record
+  /// holds all that came before, so nothing is lost when a later one is kept.
   private func keep(_ work: (Logbook) throws(LogbookError) -> Void) {
     guard let logbook else { return }
-    do { try work(logbook) } catch {
-      desk.warn(.logbook(error))
-      self.logbook = nil
+    do {
+      try work(logbook)
+      isUnkept = false
+    } catch {
+      if !isUnkept { desk.warn(.logbook(error)) }
+      isUnkept = true
     }
   }
 

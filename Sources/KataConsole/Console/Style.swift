@@ -35,7 +35,15 @@ public struct Style: Sendable, Hashable {
   public var rightMark: String { hasUnicode ? "✓" : "+" }
   public var wrongMark: String { hasUnicode ? "✗" : "x" }
   public var separator: String { hasUnicode ? "·" : "-" }
+  /// A right answer that took a hint or a second try.
+  public var nearlyMark: String { hasUnicode ? "◐" : "o" }
   public var returnKey: String { hasUnicode ? "⏎" : "Return" }
+
+  /// A bar of so many columns, of which some are full.
+  public func bar(full: Int, of columns: Int) -> String {
+    let (solid, empty) = hasUnicode ? ("█", "░") : ("#", ".")
+    return String(repeating: solid, count: full) + String(repeating: empty, count: columns - full)
+  }
 
   /// Sends the cursor to the start of its line and clears the screen from there.
   public static let startOfClearedLine = "\r\u{1B}[J"

@@ -23,19 +23,6 @@ extension Recorder {
   /// Before katas that count as known.
   private static let knownMark = "~"
 
-  /// How many katas of each track are solved, and what wrong answers came from.
-  public func progress(_ course: Course, _ standing: Standing) -> String {
-    let titles = course.tracks.map { DisplayWidth.columns(of: $0.title) }.max() ?? 0
-    let tracks = course.tracks.map { track in
-      let solved = track.katas.filter(standing.solved.contains).count
-      let known = standing.known(of: track, in: course)
-      let count = words.solved(solved, of: track.katas.count, known: known)
-      return "\(track.title.padded(to: titles))  \(count)"
-    }
-    let talked = [words.talked(standing.ratings)].compactMap { $0 }
-    return (tracks + [words.answers(standing.attempts)] + talked).joined(separator: "\n")
-  }
-
   /// How one answers here, as long as one does, and the words that have their place now.
   func help(_ known: [Word], _ question: Question) -> String {
     let names = known.map(\.rawValue.count).max() ?? 0

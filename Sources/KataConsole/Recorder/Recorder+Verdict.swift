@@ -110,7 +110,7 @@ extension String {
   }
 
   /// The text behind spaces up to a number of columns.
-  fileprivate func leftPadded(to columns: Int) -> String {
+  func leftPadded(to columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - count)) + self
   }
 }

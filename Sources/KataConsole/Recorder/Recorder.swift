@@ -25,7 +25,7 @@ public struct Recorder: Sendable {
     switch event {
     case .keyWanted, .trialWanted, .checkWanted, .examplesWanted, .fileWanted, .editorWanted,
       .codeTyped, .resetWanted, .scratchpadWanted, .replayWanted, .attempted, .discussed,
-      .placementKept, .ended:
+      .placementKept, .progressWanted, .ended:
       ""
     case .welcomed(let course): welcome(course)
     case .opened(let track): apart(prose("# \(track.title)\n\n\(track.page)"))
@@ -73,7 +73,6 @@ public struct Recorder: Sendable {
       prose(words.unknownKata(name, nearest: nearest?.description))
     case .help(let known, let question): apart(help(known, question))
     case .listed(let course, let standing): apart(list(course, standing))
-    case .progressed(let course, let standing): apart(progress(course, standing))
     case .keyFailed(let failure): failed(failure)
     case .nothingBefore: prose(words.nothingBefore)
     case .goodbye: prose(words.goodbye)

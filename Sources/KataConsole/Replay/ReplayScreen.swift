@@ -177,10 +177,6 @@ extension String {
     return text + (style.hasUnicode ? "…" : "~")
   }
 
-  fileprivate func leftPadded(to columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - count)) + self
-  }
-
   /// Without the sequences that colour it.
   fileprivate var withoutPaint: String { replacing(/\u{1B}\[[0-9]*m/, with: "") }
 }

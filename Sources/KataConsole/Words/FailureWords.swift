@@ -11,6 +11,8 @@ protocol FailureWords {
   func unaskable(_ failure: KeyFailure) -> String
   /// What became of a program; the word for the program stands before it.
   func ending(_ ending: ProgramRun.Ending) -> String
+  /// Why a text can't be imported.
+  func unreadable(_ error: LogbookTextError, of path: String) -> String
   /// Why an answer that was handed in whole is none.
   func unreadableWhole(_ reason: UnreadableAnswer, _ question: Question) -> String
 }

@@ -47,10 +47,6 @@ protocol SessionWords {
   var tryWithIt: String { get }
   var replayIt: String { get }
   var courseFinished: String { get }
-
-  /// - Parameter known: how many others count as known.
-  func solved(_ count: Int, of total: Int, known: Int) -> String
-  func answers(_ count: Int) -> String
 }
 
 extension Words {

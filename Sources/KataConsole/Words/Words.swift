@@ -9,8 +9,8 @@ import KataTrace
 protocol Words: Sendable, NumberWords, QuestionWords, AnswerWords, SessionWords, FollowUpWords,
   ScheduleWords,
   ProgramWords, CodeWords, CompilerWords, ReviewWords, ScratchpadWords, InterviewWords,
-  InterviewReportWords, LogbookWords, FailureWords, DoctorWords, RuleWords, ReportWords,
-  ReplayWords
+  InterviewReportWords, LogbookWords, ProgressWords, FailureWords, DoctorWords, RuleWords,
+  ReportWords, ReplayWords
 {
   /// The language's tag, as HTML has it.
   var tag: String { get }

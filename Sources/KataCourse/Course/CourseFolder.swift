@@ -22,11 +22,18 @@ public struct CourseFolder: Sendable {
   public func read() -> CourseReading { reader { $0.read() } }
 
   /// The facts of `facts.md`; those that can't be read are missing.
-  public func facts() -> [FactID: Fact] {
+  public func facts() -> [FactID: Fact] { factsPage()?.facts ?? [:] }
+
+  /// The same, in the order of the page.
+  public func factsInOrder() -> [Fact] {
+    factsPage().map { page in page.order.compactMap { page.facts[$0] } } ?? []
+  }
+
+  private func factsPage() -> FactsPage? {
     let list = ProblemList()
-    let page = CourseFiles(url, list: list)
+    return CourseFiles(url, list: list)
       .text(of: url.appending(path: "facts.md"), because: "it lists the facts that katas teach")
-    return page.map { FactsPage($0, path: "facts.md", into: list).facts } ?? [:]
+      .map { FactsPage($0, path: "facts.md", into: list) }
   }
 
   private func reader(_ read: (CourseReader) -> CourseReading) -> CourseReading {

@@ -10,6 +10,8 @@ public final class Logbook {
   public let setAside: URL?
   /// The format that the file had before it was opened, where that was an older one.
   public let migratedFrom: Int?
+  /// Why nothing can be written, though what is there can be read; nil where all goes well.
+  public let obstacle: LogbookError?
   let database: SQLDatabase
 
   /// The version of the tables, kept in the file's `user_version`.
@@ -26,23 +28,45 @@ public final class Logbook {
   init(folder: URL, patience: Int32) throws(LogbookError) {
     let file = folder.appending(path: "progress.sqlite")
     self.file = file
-    let (opened, aside) = try FolderLock.holding(folder, file: file) {
-      () throws(LogbookError) -> (Opened, URL?) in
+    let opened = try FolderLock.holding(folder, file: file) {
+      () throws(LogbookError) -> Opened in
       do throws(LogbookError) {
-        return (try Self.open(file, patience: patience), nil)
+        return try Self.open(file, patience: patience)
       } catch {
-        guard case .damaged = error else { throw error }
-        let aside = try DamagedFile(file).setAside()
-        return (try Self.open(file, patience: patience), aside)
+        switch error {
+        case .damaged:
+          let aside = try DamagedFile(file).setAside()
+          var fresh = try Self.open(file, patience: patience)
+          fresh.setAside = aside
+          return fresh
+        case .full, .readOnly, .unreachable:
+          guard let database = Self.fixed(file) else { throw error }
+          return Opened(database: database, obstacle: error)
+        default: throw error
+        }
       }
     }
-    (database, migratedFrom) = (opened.database, opened.migratedFrom)
-    setAside = aside
+    database = opened.database
+    (migratedFrom, setAside, obstacle) = (opened.migratedFrom, opened.setAside, opened.obstacle)
   }
 
   private struct Opened {
     var database: SQLDatabase
     var migratedFrom: Int?
+    var setAside: URL?
+    var obstacle: LogbookError?
+  }
+
+  /// A file to which nothing can be written; nil where it can't be read either, isn't sound, has
+  /// another format or is not the whole, since there is more in its log.
+  private static func fixed(_ file: URL) -> SQLDatabase? {
+    let log = try? FileManager.default.attributesOfItem(atPath: file.path + "-wal")
+    guard (log?[.size] as? Int ?? 0) == 0,
+      let database = try? SQLDatabase(path: file.path, isFixed: true),
+      (try? database.rows("PRAGMA quick_check(1)", read: { $0.text(0) })) == ["ok"],
+      (try? database.rows("PRAGMA user_version", read: { $0.integer(0) })) == [format]
+    else { return nil }
+    return database
   }
 
   private static func open(_ file: URL, patience: Int32) throws(LogbookError) -> Opened {
@@ -50,7 +74,8 @@ public final class Logbook {
       let database = try SQLDatabase(path: file.path)
       database.wait(milliseconds: patience)
       try database.run("PRAGMA journal_mode = WAL")
-      try database.run("PRAGMA synchronous = NORMAL")
+      // Also when the power fails: a fraction of a millisecond for each answer.
+      try database.run("PRAGMA synchronous = FULL")
       guard try database.rows("PRAGMA quick_check(1)", read: { $0.text(0) }) == ["ok"] else {
         throw LogbookError.damaged(file)
       }
@@ -70,15 +95,7 @@ public final class Logbook {
   /// - Parameter time: when the answer was given.
   public func record(_ attempt: Attempt, at time: Date) throws(LogbookError) {
     try reporting { () throws(SQLFailure) in
-      try database.run(
-        """
-        INSERT INTO attempt (kata, seed, answer, outcome, hints, seconds, score, belief, recall, time)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        .text(attempt.kata.description), .integer(attempt.seed), .text(attempt.answer),
-        .text(attempt.outcome.rawValue), .integer(attempt.hints), .real(attempt.seconds),
-        attempt.score.map(SQLValue.real) ?? .null, attempt.belief.map(SQLValue.text) ?? .null,
-        attempt.recall.map { .integer($0.rawValue) } ?? .null, .real(time.timeIntervalSince1970))
+      try database.insert(DatedAttempt(attempt, at: time))
     }
   }
 
@@ -86,15 +103,7 @@ public final class Logbook {
   ///
   /// - Parameter track: only those of one track's katas.
   public func attempts(inTrack track: String? = nil) throws(LogbookError) -> [DatedAttempt] {
-    try reporting { () throws(SQLFailure) in
-      try database.rows(
-        """
-        SELECT kata, seed, answer, outcome, hints, seconds, score, belief, recall, time
-        FROM attempt WHERE ?1 IS NULL OR kata GLOB ?1 || '/*' ORDER BY id
-        """,
-        track.map(SQLValue.text) ?? .null, read: DatedAttempt.init
-      ).compactMap { $0 }
-    }
+    try reporting { () throws(SQLFailure) in try database.datedAttempts(inTrack: track) }
   }
 
   /// Whether a variant of a kata was neither answered right nor given up yet.
@@ -123,17 +132,11 @@ public final class Logbook {
   }
 
   /// What all attempts come to.
-  public func standing() throws(LogbookError) -> Standing {
-    var standing = Standing()
-    for kept in try attempts() { standing.count(kept.attempt) }
-    for answer in try followUpAnswers() { standing.count(answer) }
-    for placement in try placements() { standing.count(placement) }
-    return standing
-  }
+  public func standing() throws(LogbookError) -> Standing { try history().standing }
 
   func reporting<Value>(
     _ body: () throws(SQLFailure) -> Value
   ) throws(LogbookError) -> Value {
-    do { return try body() } catch { throw LogbookError(error, file: file) }
+    do { return try body() } catch { throw obstacle ?? LogbookError(error, file: file) }
   }
 }

@@ -25,6 +25,8 @@ extension LogbookError {
   init(_ failure: SQLFailure, file: URL) {
     self =
       switch failure.kind {
+      case SQLITE_IOERR where failure.isOfFullDisk, SQLITE_CANTOPEN where failure.isOfFullDisk:
+        .full(file)
       case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .unreachable(file)
       case SQLITE_READONLY: .readOnly(file)
       case SQLITE_FULL: .full(file)
@@ -33,4 +35,10 @@ extension LogbookError {
       default: .failed(file, failure.message)
       }
   }
+}
+
+extension SQLFailure {
+  /// SQLite has a code of its own for a disk that is full while it writes to the database, and none
+  /// for the files beside it, for quotas and for the size that a file may have.
+  fileprivate var isOfFullDisk: Bool { [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
 }

@@ -45,6 +45,7 @@ struct LogbookFormat {
   static let steps = [
     [attempts, "CREATE INDEX attempt_of_kata ON attempt (kata)"], [followUps], [interviews],
     [recall, recallSoFar, placements],
+    [forgotten],
   ]
 
   private static let attempts = """
@@ -108,6 +109,13 @@ struct LogbookFormat {
       track TEXT NOT NULL,
       level INTEGER NOT NULL,                  -- katas of lower levels count as known
       time REAL NOT NULL                       -- seconds since 1970
+    ) STRICT
+    """
+
+  private static let forgotten = """
+    CREATE TABLE forgotten (
+      kata TEXT PRIMARY KEY,                   -- track/name
+      time REAL NOT NULL                       -- what is older doesn't come back; seconds since 1970
     ) STRICT
     """
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// One connection to a SQLite database.
 ///
@@ -7,17 +8,25 @@ import CSQLite
 final class SQLDatabase {
   private let handle: OpaquePointer
 
-  /// - Parameter path: `:memory:` for one that is gone with this value.
+  /// - Parameters:
+  ///   - path: `:memory:` for one that is gone with this value.
+  ///   - isFixed: for a file that nobody writes to now, which is read as it lies there, even where
+  ///     nothing can be written beside it.
   /// - Throws: `SQLFailure` where the file can't be opened; a file that isn't a database is found
   ///   out at the first statement only.
-  init(path: String) throws(SQLFailure) {
+  init(path: String, isFixed: Bool = false) throws(SQLFailure) {
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    let fixed = URL(filePath: path).absoluteString + "?immutable=1"
+    let access =
+      isFixed
+      ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let code = sqlite3_open_v2(
+      isFixed ? fixed : path, &opened, access | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      let systemError = opened.map { sqlite3_system_errno($0) } ?? 0
       sqlite3_close_v2(opened)
-      throw SQLFailure(code: code, message: message)
+      throw SQLFailure(code: code, message: message, systemError: systemError)
     }
     handle = opened
   }
@@ -49,11 +58,22 @@ final class SQLDatabase {
 
   /// All of `body`, or nothing of it. The right to write is taken at the start, so that two
   /// writers wait for each other and never fail half-way.
-  func transaction(_ body: () throws(SQLFailure) -> Void) throws(SQLFailure) {
+  func transaction<Value>(_ body: () throws(SQLFailure) -> Value) throws(SQLFailure) -> Value {
     try run("BEGIN IMMEDIATE")
+    return try finish(body)
+  }
+
+  /// Everything that `body` reads as it is at one moment.
+  func snapshot<Value>(_ body: () throws(SQLFailure) -> Value) throws(SQLFailure) -> Value {
+    try run("BEGIN")
+    return try finish(body)
+  }
+
+  private func finish<Value>(_ body: () throws(SQLFailure) -> Value) throws(SQLFailure) -> Value {
     do {
-      try body()
+      let value = try body()
       try run("COMMIT")
+      return value
     } catch {
       // SQLite has rolled back by itself after some errors; then this says so, and no more.
       try? run("ROLLBACK")
@@ -67,6 +87,8 @@ struct SQLFailure: Error, Hashable {
   /// An extended result code.
   var code: Int32
   var message: String
+  /// What the system said, as `errno` has it; it means something where it is a file that failed.
+  var systemError: Int32 = 0
 
   /// The result code without its extension: `SQLITE_IOERR` for every kind of it.
   var kind: Int32 { code & 0xFF }

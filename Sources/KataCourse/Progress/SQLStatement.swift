@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// What a statement's parameters and columns hold.
 enum SQLValue: Hashable {
@@ -40,7 +41,9 @@ struct SQLStatement: ~Copyable {
     switch value {
     case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
     case .real(let number): sqlite3_bind_double(handle, index, number)
-    case .text(let text): sqlite3_bind_text(handle, index, text, -1, Self.copied)
+    case .text(let text):
+      // By its length, since a text may have a NUL in it.
+      sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), Self.copied)
     case .null: sqlite3_bind_null(handle, index)
     }
   }
@@ -70,13 +73,19 @@ struct SQLStatement: ~Copyable {
 
   /// Nil where the column is null.
   func text(_ column: Int32) -> String? {
-    sqlite3_column_text(handle, column).map { String(cString: $0) }
+    sqlite3_column_text(handle, column).map { bytes in
+      let count = Int(sqlite3_column_bytes(handle, column))
+      return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
   }
 }
 
 extension SQLFailure {
   /// What a database says of its latest call.
   fileprivate init(code: Int32, on database: OpaquePointer) {
-    self.init(code: code, message: String(cString: sqlite3_errmsg(database)))
+    // `sqlite3_system_errno` has it for files that can't be opened, and not for writes that fail.
+    let systemError = errno
+    self.init(
+      code: code, message: String(cString: sqlite3_errmsg(database)), systemError: systemError)
   }
 }

@@ -69,7 +69,7 @@ extension Session {
     case .back: return goBack(at: now)
     case .done: return finishReview(at: now)
     case .list: return [.listed(course, standing)]
-    case .progress: return [.progressed(course, standing)]
+    case .progress: return [.progressWanted(course)]
     case .due: return listDue()
     case .help: return [.help(words, question: visit.question)]
     case .quit: return end()

@@ -33,6 +33,8 @@ public enum SessionEvent: Sendable {
   case discussed(FollowUpAnswer)
   /// The host writes it down.
   case placementKept(Placement)
+  /// The host tells how far the learner has come, from all that it has written down.
+  case progressWanted(Course)
   case ended
 
   // What a learner sees.
@@ -102,7 +104,6 @@ public enum SessionEvent: Sendable {
   case unusableKata(KataID)
   case help([Word], question: Question)
   case listed(Course, Standing)
-  case progressed(Course, Standing)
   case keyFailed(KeyFailure)
   case nothingBefore
   case goodbye

@@ -71,7 +71,11 @@ extension Invocation {
       case .answer:
         .answer(
           kata: try operands.required("KATA"), seed: seed, file: scanner.value(.file), json: json)
-      case .progress: .progress(track: track, json: json)
+      case .progress:
+        .progress(track: track, json ? .json : scanner.has(.facts) ? .facts : .tracks)
+      case .forget: .forget(kata: try operands.required("KATA"), isSure: scanner.has(.yes))
+      case .exporting: .exporting(file: operands.optional())
+      case .importing: .importing(file: try operands.required("FILE"))
       case .due: .due(track: track, json: json)
       case .placement: .placement(track: track, json: json)
       case .interview: try interviewInvocation(scanner)
@@ -164,7 +168,9 @@ extension CommandName {
     case .check: [.seed, .sandbox, .json]
     case .watch: [.seed]
     case .workspace: []
-    case .progress, .due, .placement: [.track, .json]
+    case .due, .placement: [.track, .json]
+    case .progress: [.track, .facts, .json]
+    case .forget: [.yes]
     case .interview: [.minutes, .topics, .level, .seed, .allowBack, .report, .sheet]
     case .run: [.approachable, .swift5, .rules, .json]
     case .scratchpad: [.seed, .approachable, .swift5, .rules, .json]
@@ -172,7 +178,7 @@ extension CommandName {
     case .rules, .beliefs: [.json]
     case .report: [.seed]
     case .course: [.runs, .thorough]
-    case .doctor, .completions, .help: []
+    case .exporting, .importing, .doctor, .completions, .help: []
     }
   }
 }

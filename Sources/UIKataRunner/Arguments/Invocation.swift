@@ -6,7 +6,10 @@ enum Invocation: Equatable {
   case course(seed: Int?)
   case list(track: String?, json: Bool, ids: Bool)
   case show(kata: String, seed: Int, json: Bool, program: Bool)
-  case progress(track: String?, json: Bool)
+  case progress(track: String?, ProgressCommand.Output)
+  case forget(kata: String, isSure: Bool)
+  case exporting(file: String?)
+  case importing(file: String)
   case due(track: String?, json: Bool)
   case placement(track: String?, json: Bool)
   case watch(kata: String?, seed: Int)
@@ -38,7 +41,10 @@ enum Shell: String, CaseIterable {
 
 /// The first word of a command line.
 enum CommandName: String, CaseIterable {
-  case list, show, answer, check, watch, workspace, progress, due, placement, interview, run
+  case list, show, answer, check, watch, workspace, progress, due, placement, forget
+  case exporting = "export"
+  case importing = "import"
+  case interview, run
   case scratchpad = "try"
   case replay, rules, beliefs, report, course, doctor, completions, help
 }
@@ -59,6 +65,8 @@ enum Option: String, CaseIterable {
   case html = "--html"
   case json = "--json"
   case ids = "--ids"
+  case facts = "--facts"
+  case yes = "--yes"
   case program = "--program"
   case runs = "--runs"
   case sandbox = "--sandbox"
@@ -80,7 +88,8 @@ enum Option: String, CaseIterable {
     case .rules: "JSON"
     case .katas: "DIR"
     case .language: "LANGUAGE"
-    case .json, .ids, .program, .sandbox, .thorough, .allowBack, .approachable, .swift5,
+    case .json, .ids, .facts, .yes, .program, .sandbox, .thorough, .allowBack, .approachable,
+      .swift5,
       .help, .version:
       nil
     }

@@ -19,9 +19,11 @@ struct ShellCompletion {
   private var commands: String { CommandName.allCases.map(\.rawValue).joined(separator: " ") }
 
   private var kataCommands: String {
-    [CommandName.show, .answer, .check, .watch, .scratchpad, .replay, .report].map(\.rawValue)
-      .joined(
-        separator: "|")
+    [CommandName.show, .answer, .check, .watch, .scratchpad, .replay, .forget, .report].map(
+      \.rawValue
+    )
+    .joined(
+      separator: "|")
   }
 
   private func options(of command: CommandName) -> String {

@@ -50,8 +50,13 @@ struct UIKata {
     case .show(let kata, let seed, let json, let program):
       let output: ShowCommand.Output = program ? .program : json ? .json : .text
       return try await ShowCommand(kata, seed: seed, output: output).run(at: desk)
-    case .progress(let track, let json):
-      return try ProgressCommand(track: track, isJSON: json).run(at: desk)
+    case .progress(let track, let output):
+      return try ProgressCommand(track: track, output: output).run(at: desk)
+    case .forget(let kata, let isSure):
+      let asks: ForgetCommand.Asks = isSure ? .no : terminal.inputIsTerminal ? .yes : .nobody
+      return try ForgetCommand(kata, asks: asks).run(at: desk)
+    case .exporting(let file): return try ExportCommand(file).run(at: desk)
+    case .importing(let file): return try ImportCommand(file).run(at: desk)
     case .due(let track, let json): return try await due(DueCommand(track: track, isJSON: json))
     case .placement(let track, true): return try PlacementCommand(track: track).run(at: desk)
     case .placement(let track, false):

@@ -41,8 +41,27 @@ extension EnglishUsage {
       )
     case .progress:
       (
-        "progress [--track TRACK] [--json]",
-        "Tells what is solved, how many answers it took, and which beliefs were met."
+        "progress [--track TRACK] [--facts | --json]",
+        "Tells what is solved, how many answers it took, and which ideas led you astray more than\n"
+          + "once. --facts tells what you can do, fact by fact, by your latest answers."
+      )
+    case .forget:
+      (
+        "forget KATA [--yes]",
+        "Throws away every answer to a kata, as if you had never opened it; a file of yours stays.\n"
+          + "Asks first, unless --yes is given. What is forgotten isn't imported again."
+      )
+    case .exporting:
+      (
+        "export [FILE]",
+        "Writes everything that is kept to a file, or to standard output: answers, follow-ups,\n"
+          + "placements, interviews and what was forgotten, a line of JSON each."
+      )
+    case .importing:
+      (
+        "import FILE",
+        "Takes in what `uikata export` has written, here or on another machine, all of it or\n"
+          + "nothing. What is here already stays, so importing twice doubles nothing."
       )
     case .due:
       (

@@ -14,8 +14,9 @@ struct EnglishUsage: UsageWords {
     uikata progress                     how far you have come
     uikata due                          what is to be asked again, and now
     uikata placement [--track T]        passes over what you know already
-    uikata due                          what is to be asked again, and now
-    uikata placement [--track T]        passes over what you know already
+    uikata forget KATA                  as if you had never opened it
+    uikata export [FILE]                your progress, for another machine
+    uikata import FILE                  what was exported there
     uikata interview                    questions against the clock, and a report
     uikata run FILE.swift               run any program on the model
     uikata try [KATA]                   a scratchpad: Swift, line by line, on the model

@@ -14,6 +14,9 @@ struct RussianUsage: UsageWords {
     uikata progress                     сколько уже сделано
     uikata due                          что пора повторить
     uikata placement [--track T]        минует то, что вы уже знаете
+    uikata forget KATA                  словно вы её не открывали
+    uikata export [FILE]                ваш прогресс, для другой машины
+    uikata import FILE                  принять то, что вынесено там
     uikata interview                    вопросы на время и отчёт
     uikata run FILE.swift               выполнить любую программу на модели
     uikata replay KATA                  пройти по шагам, что делает программа, с рисунками

@@ -178,11 +178,13 @@ import Testing
     _ = try await AnswerCommand("wash", text: "b c a").run(at: desk)
     _ = try await AnswerCommand("wash", text: "c a b").run(at: desk)
     let before = console.transcript.count
-    _ = try ProgressCommand(isJSON: true).run(at: desk)
+    _ = try ProgressCommand(output: .json).run(at: desk)
     #expect(
       String(console.transcript.dropFirst(before))
         == #"{"attempts":2,"beliefs":[{"id":"peels-first","times":1}],"#
-        + #""followUps":{"had":0,"missed":0,"partly":0},"#
+        + #""facts":[{"answered":1,"id":"F1","katas":2,"state":"withHelp"},"#
+        + #"{"answered":0,"id":"F2","katas":1,"state":"open"}],"#
+        + #""followUps":{"had":0,"missed":0,"partly":0},"recurring":[],"#
         + #""tracks":[{"known":0,"solved":1,"total":3,"track":"basket"}]}"# + "\n")
   }
 

@@ -233,7 +233,8 @@ import Testing
     #expect(
       played.aside == [
         "uikata: progress can't be kept: '/proc/none' has to be a folder you may write to, "
-          + "or XDG_STATE_HOME has to name another"
+          + "or XDG_STATE_HOME has to name another",
+        "uikata: one answer of this session isn't kept",
       ])
     #expect(played.transcript.contains("✓ Right."))
   }

@@ -98,11 +98,14 @@ import Testing
     let file = try state.write("", to: "file")
     var said: [String] = []
     let console = ScriptedConsole([])
-    var desk = desk(console, after: 4)
-    desk.state = file
-    desk.aside = { said.append($0) }
-    _ = try ListCommand(output: .json).run(at: desk)
-    _ = try DueCommand(isJSON: true).run(at: desk)
+    func broken() -> Desk {
+      var desk = desk(console, after: 4)
+      desk.state = file
+      desk.aside = { said.append($0) }
+      return desk
+    }
+    _ = try ListCommand(output: .json).run(at: broken())
+    _ = try DueCommand(isJSON: true).run(at: broken())
     #expect(said.count == 2)
     #expect(said.allSatisfy { $0.hasPrefix("uikata: progress can't be kept: ") })
   }

@@ -77,7 +77,7 @@ import Testing
 
         count> progress
 
-        Basket  1 of 3 solved, 2 known by a placement run
+        Basket  1 of 3 solved, 2 known  ██████████░░░░░░░░░░░░░░░░░░░░
         1 answer so far
         """), "\(shown)")
     #expect(

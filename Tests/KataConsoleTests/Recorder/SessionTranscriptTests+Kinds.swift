@@ -7,7 +7,7 @@ import Testing
 extension SessionTranscriptTests {
   @Test func `a choice, and what one may ask for after it`() throws {
     let text = try transcript(
-      of: "ripen", "c", "a", "list", "progress", "help",
+      of: "ripen", "c", "a", "list", "help",
       standing: Standing(solved: [FruitCourse.stand.id]))
     #expect(
       text == """
@@ -51,12 +51,6 @@ extension SessionTranscriptTests {
             bruise  Bruise
           ✓ ripen   Ripen
           ✓ stand   A fruit stand
-
-        ripen> progress
-
-        Basket  0 of 3 solved
-        Market  2 of 3 solved
-        2 answers so far
 
         ripen> help
 

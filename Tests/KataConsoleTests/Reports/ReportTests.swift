@@ -58,14 +58,26 @@ import Testing
   }
 
   @Test func `progress counts by track, the commonest belief first`() throws {
-    let standing = Standing(
-      solved: [FruitCourse.wash.id, FruitCourse.stand.id, FruitCourse.ripen.id], attempts: 7,
-      beliefs: ["b": 1, "a": 1, "c": 2], ratings: [.had: 2, .missed: 1])
+    func attempt(_ kata: Kata, _ outcome: Attempt.Outcome, belief: String? = nil) -> DatedAttempt {
+      DatedAttempt(
+        Attempt(
+          kata: kata.id, seed: 1, answer: "", outcome: outcome, hints: 0, seconds: 1, belief: belief
+        ),
+        at: .now)
+    }
+    func rated(_ rating: FollowUpAnswer.Rating) -> FollowUpAnswer {
+      FollowUpAnswer(kata: FruitCourse.wash.id, question: "Peel?", rating: rating)
+    }
+    let history = History(
+      attempts: ["b", "c", "a", "c"].map { attempt(FruitCourse.weigh, .wrong, belief: $0) }
+        + [FruitCourse.wash, FruitCourse.stand, FruitCourse.ripen].map { attempt($0, .right) },
+      followUps: [rated(.had), rated(.missed), rated(.had)])
     #expect(
-      try json(ProgressReport(standing, in: FruitCourse.course)) == """
+      try json(ProgressReport(Headway(history, in: FruitCourse.course))) == """
         {"attempts":7,"beliefs":[{"id":"c","times":2},{"id":"a","times":1},{"id":"b","times":1}],\
-        "followUps":{"had":2,"missed":1,"partly":0},\
-        "tracks":[{"known":0,"solved":1,"total":3,"track":"basket"},{"known":0,"solved":2,"total":3,"track":"market"}]}
+        "facts":[],"followUps":{"had":2,"missed":1,"partly":0},"recurring":[],\
+        "tracks":[{"known":0,"solved":1,"total":3,"track":"basket"},\
+        {"known":0,"solved":2,"total":3,"track":"market"}]}
         """)
   }
 

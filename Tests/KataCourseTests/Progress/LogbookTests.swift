@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import KataTestSupport
 import Testing
@@ -255,6 +256,14 @@ import Testing
   ])
   func `what SQLite refuses has one meaning`(code: Int32, error: LogbookError) {
     #expect(LogbookError(SQLFailure(code: code, message: "disk I/O error"), file: .plum) == error)
+  }
+
+  /// SQLite has no code of its own for what happens beside the database, on shared disks and to files
+  /// that may not grow.
+  @Test(arguments: [SQLITE_IOERR, SQLITE_CANTOPEN, 4874], [ENOSPC, EDQUOT, EFBIG])
+  func `a full disk is one wherever it is met`(code: Int32, systemError: Int32) {
+    let failure = SQLFailure(code: code, message: "", systemError: systemError)
+    #expect(LogbookError(failure, file: .plum) == .full(.plum))
   }
 }
 

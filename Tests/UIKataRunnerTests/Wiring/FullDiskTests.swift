@@ -29,7 +29,8 @@ import Testing
       + "there\n"
   }
 
-  @Test func `an answer that doesn't fit is judged and said to be lost, and those before are there`()
+  @Test
+  func `an answer that doesn't fit is judged and said to be lost, and those before are there`()
     async throws
   {
     let short = try await run("answer", "ripen", input: "b\n", room: 96)

@@ -46,6 +46,10 @@ extension English {
         + "more minutes, other topics or another level"
     case .noPlacement:
       "there is nothing to place you by here; 'uikata' alone begins at the beginning"
+    case .unsure(let id):
+      "'uikata forget' asks at a terminal only; 'uikata forget \(id) --yes' forgets unasked"
+    case .unreadableExport(let path, let error): unreadable(error, of: path)
+    case .exportOverLogbook(let path): "'\(path)' is where progress is kept; give another file"
     case .notRules(let text): "rules must be a JSON object, unlike '\(text)'"
 
     // The machine.
@@ -63,6 +67,9 @@ extension English {
       "nothing confines code that isn't yours: \(says); 'uikata doctor' says what to do"
     case .logbook(let error): sentence(for: error)
     case .logbookNotice(let notice): notice
+    case .answersLost(1): "one answer of this session isn't kept"
+    case .answersLost(let count): "\(count) answers of this session aren't kept"
+    case .answersCaughtUp: "progress is kept again, with every answer of this session"
     }
   }
 
@@ -97,6 +104,18 @@ extension English {
     case .outOfTime(let seconds): "was stopped after \(seconds.short) seconds"
     case .outOfMemory(let bytes): "was stopped when it used more than \(bytes >> 20) MB"
     case .flooded(let bytes): "was stopped when it had printed more than \(bytes >> 20) MB"
+    }
+  }
+
+  func unreadable(_ error: LogbookTextError, of path: String) -> String {
+    switch error {
+    case .foreign: "'\(path)' must be a file that 'uikata export' has written"
+    case .newerFormat(let found, let known):
+      "'\(path)' has format \(found), written by a newer uikata, and this one knows format "
+        + "\(known), so update uikata"
+    case .malformed(let line): "line \(line) of '\(path)' can't be read, so nothing is imported"
+    case .incomplete(let found, let wanted):
+      "'\(path)' has \(found) of \(wanted) entries, so nothing is imported; export it once more"
     }
   }
 

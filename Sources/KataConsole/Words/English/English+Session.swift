@@ -98,9 +98,4 @@ extension English {
   var courseFinished: String {
     "You have solved every kata. From the start again, with other values."
   }
-
-  func solved(_ count: Int, of total: Int, known: Int) -> String {
-    "\(count) of \(total) solved" + (known == 0 ? "" : ", \(known) known by a placement run")
-  }
-  func answers(_ count: Int) -> String { counted(count, "answer") + " so far" }
 }

@@ -48,6 +48,11 @@ extension Russian {
         + "больше минут, другие темы или другой уровень"
     case .noPlacement:
       "пробовать здесь нечего; просто 'uikata' начнёт с начала"
+    case .unsure(let id):
+      "'uikata forget' спрашивает только в терминале; без вопроса забывает "
+        + "'uikata forget \(id) --yes'"
+    case .unreadableExport(let path, let error): unreadable(error, of: path)
+    case .exportOverLogbook(let path): "в '\(path)' хранится прогресс; дайте другой файл"
     case .notRules(let text): "правила — это объект JSON, а не '\(text)'"
 
     // The machine.
@@ -65,6 +70,21 @@ extension Russian {
       "чужой код здесь ничем не ограничить: \(says); что делать, скажет 'uikata doctor'"
     case .logbook(let error): sentence(for: error)
     case .logbookNotice(let notice): notice
+    case .answersLost(let count):
+      "из этой сессии не сохранено: \(counted(count, "ответ", "ответа", "ответов"))"
+    case .answersCaughtUp: "прогресс снова сохраняется, со всеми ответами этой сессии"
+    }
+  }
+
+  func unreadable(_ error: LogbookTextError, of path: String) -> String {
+    switch error {
+    case .foreign: "'\(path)' должен быть файлом, который записала 'uikata export'"
+    case .newerFormat(let found, let known):
+      "у '\(path)' формат \(found), его записала более новая uikata, а эта знает формат \(known); "
+        + "обновите uikata"
+    case .malformed(let line): "строка \(line) в '\(path)' не читается; ничего не принято"
+    case .incomplete(let found, let wanted):
+      "в '\(path)' записей \(found) из \(wanted); ничего не принято, вынесите прогресс ещё раз"
     }
   }
 

@@ -122,9 +122,4 @@ extension Russian {
   var replayIt: String { "`replay` пройдёт её по шагам" }
   var tryWithIt: String { "`try` черновик с ней" }
   var courseFinished: String { "Все каты решены. Снова с начала, с другими значениями." }
-
-  func solved(_ count: Int, of total: Int, known: Int) -> String {
-    "решено \(count) из \(total)" + (known == 0 ? "" : ", известно по пробному проходу \(known)")
-  }
-  func answers(_ count: Int) -> String { "пока " + counted(count, "ответ", "ответа", "ответов") }
 }

@@ -5,6 +5,8 @@ import Foundation
 /// An item reads `- L1 text`; one of the marks in bold says that it can't be executed.
 struct FactsPage {
   private(set) var facts: [FactID: Fact] = [:]
+  /// As they stand on the page.
+  private(set) var order: [FactID] = []
   private(set) var sections: [String] = []
 
   init(_ text: String, path: String, into list: ProblemList) {
@@ -35,6 +37,7 @@ struct FactsPage {
     }
     let text = words.dropFirst().joined(separator: " ")
     let plain = Self.marks.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+    order.append(id)
     facts[id] = Fact(
       id: id, text: plain.trimmingWhitespace, section: sections.last ?? "",
       isJudgement: plain != text)
