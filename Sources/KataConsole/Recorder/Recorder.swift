@@ -43,7 +43,7 @@ public struct Recorder: Sendable {
     case .hint(let hint, let number, let count):
       apart(titled(words.hint(number, of: count), hint))
     case .noMoreHints: prose(words.noMoreHints)
-    case .why(let kata): apart(titled(words.why, kata.why))
+    case .why(let kata): apart(titled(words.why, kata.why(in: words)))
     case .drawn(let story): apart(drawn(story))
     case .notYet(let word): prose(words.notYet(word))
     case .notHere(let word): prose(words.notHere(word))

@@ -88,6 +88,8 @@ import Testing
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
 
+          Rests on `F1`; `uikata rules F1` shows more.
+
         ⏎ basket/ripen · `replay` steps through it · `again` with other values ·
         `try` a scratchpad with it
 
@@ -109,6 +111,8 @@ import Testing
 
         Why
           Ethylene.
+
+          Rests on `F2`; `uikata rules F2` shows more.
 
         ⏎ basket/count · `again` from the start
 
@@ -133,6 +137,8 @@ import Testing
 
         Why
           Counting works everywhere.
+
+          Rests on `F1`; `uikata rules F1` shows more.
 
         ⏎ basket/wash · `replay` steps through it · `again` with other values ·
         `try` a scratchpad with it
@@ -184,6 +190,8 @@ import Testing
 
         Why
           Water comes before the knife.
+
+          Rests on `F1`; `uikata rules F1` shows more.
 
         ⏎ goes on · `replay` steps through it · `again` with other values ·
         `try` a scratchpad with it

@@ -151,6 +151,8 @@ import Testing
         Why
           Ethylene.
 
+          Rests on `F2`; `uikata rules F2` shows more.
+
         That was the last; one kata is still due. `basket/ripen` comes next,
         tomorrow.
 

@@ -30,13 +30,13 @@ struct RulesCommandTests {
         """#)
       """##, fileName: "Rules.swift")
 
-  private func shown(_ id: String?, json: Bool = false, width: Int = 80, style: Style = .plain)
-    async throws -> String
-  {
+  private func shown(
+    _ id: String?, json: Bool = false, width: Int = 80, style: Style = .plain, course: URL? = nil
+  ) async throws -> String {
     let state = try TemporaryFolder()
     let console = ScriptedConsole([], style: style, width: width)
     let desk = Desk(
-      console: console, aside: { _ in }, folder: CourseFolder(state.url),
+      console: console, aside: { _ in }, folder: CourseFolder(course ?? state.url),
       runner: ProgramRunner(dialect: .plainSwift, cache: CompilerCache.shared), state: state.url,
       version: "1")
     let command = RulesCommand(id, isJSON: json, catalogue: Self.catalogue)
@@ -147,7 +147,7 @@ struct RulesCommandTests {
   @Test func `as data, a rule is told without its table`() async throws {
     #expect(
       try await shown("coming.cover", json: true)
-        == #"{"rules":[{"disputed":"c.example disagrees","id":"coming.cover","says":"#
+        == #"{"facts":[],"rules":[{"disputed":"c.example disagrees","id":"coming.cover","says":"#
         + #""The old one hears nothing","since":"iOS 13","source":"b.example","value":"#
         + #""[\"new.viewWillAppear\",\"transition.runs\",\"new.viewDidAppear\","#
         + #"\"completion.runs\"]"}]}"# + "\n")
@@ -158,5 +158,39 @@ struct RulesCommandTests {
     let text = try await shown("coming.back", style: style)
     #expect(
       text.contains("    \u{1B}[36m1 new.viewWillDisappear\u{1B}[0m\n    2 old.viewWillAppear"))
+  }
+
+  @Test(arguments: ["goin", "going.", "going.sec"])
+  func `the beginning of a name shows all that begin so`(id: String) async throws {
+    #expect(try await shown(id) == (try await shown("going")))
+  }
+
+  @Test(arguments: ["F2", "f2"])
+  func `a fact is told with its katas and their sources`(id: String) async throws {
+    let fruit = try BasketFolder()
+    #expect(
+      try await shown(id, course: fruit.url) == """
+        F2  Fruit
+          Bananas ripen what lies beside them
+          Katas: `basket/ripen`
+          Sources:
+          • https://example.org/fruit
+
+        """)
+    #expect(
+      try await shown(id, json: true, course: fruit.url)
+        == #"{"facts":[{"id":"F2","katas":["basket/ripen"],"says":"Bananas ripen what lies beside them","#
+        + #""section":"Fruit","sources":["https://example.org/fruit"]}],"rules":[]}"# + "\n")
+  }
+
+  @Test(arguments: [("coming.slied", "coming.slide"), ("goign", "going"), ("F9", "F1")])
+  func `an unknown ID is answered with the nearest`(id: String, nearest: String) async throws {
+    let fruit = try BasketFolder()
+    let failure = await #expect(throws: CommandFailure.self) {
+      try await shown(id, course: fruit.url)
+    }
+    #expect(
+      failure?.sentence(style: .plain)
+        == "there is no rule or fact '\(id)'; did you mean '\(nearest)'?")
   }
 }

@@ -172,4 +172,25 @@ import Testing
         "fruit/bowl/kata.md:35:1:", "fruit/weights/Program.swift:1:1:",
       ])
   }
+
+  @Test(arguments: [
+    ("fruit/bowl", ["bowl.amount", "bowl.sorted", "bowl.takes", "F1"]), ("fruit/peel", ["F1"]),
+    ("fruit/ripe", ["F2"]), ("market/stall", ["S1"]),
+  ]) func `a kata's 'Why' rests on the rules its beliefs change and the facts it teaches`(
+    id: String, grounds: [String]
+  ) throws {
+    #expect(try FruitFolder().kata(id).grounds == grounds)
+  }
+
+  @Test func `a fact's sheet names what its katas rest on, each once`() throws {
+    let fruit = try FruitFolder()
+    let folder = fruit.courseFolder
+    let sheet = try #require(folder.sheet(of: "f1"))
+    #expect(
+      sheet.katas.map(\.description) == [
+        "fruit/bowl", "fruit/basket", "fruit/weights", "fruit/bruise", "fruit/peel",
+      ])
+    #expect(sheet.sources == ["a bowl", "https://example.com/bowls"])
+    #expect(folder.sheet(of: "F9") == nil)
+  }
 }

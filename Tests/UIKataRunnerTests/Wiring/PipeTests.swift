@@ -56,6 +56,8 @@ import Testing
         Why
           Water comes before the knife: `Apple.wash`, then the rest.
 
+          Rests on `F1`; `uikata rules F1` shows more.
+
         ⏎ basket/ripen · `replay` steps through it · `again` with other values · `try` a
         scratchpad with it
 
@@ -106,7 +108,7 @@ import Testing
     ),
     (
       ["rules", "appearance.psh"], 2,
-      "uikata: there is no rule 'appearance.psh'; did you mean 'appearance.push'?\n"
+      "uikata: there is no rule or fact 'appearance.psh'; did you mean 'appearance.push'?\n"
     ),
   ])
   func `wrong input is answered on standard error`(

@@ -1,3 +1,5 @@
+import KataCourse
+
 /// Rules as a reader meets them: orders side by side, then what is said of each rule.
 struct RuleText {
   let style: Style
@@ -10,6 +12,19 @@ struct RuleText {
     let order = OrderTable(orders: [.init(name: nil, steps: steps)], width: width - 4, style: style)
     return [head(rule), said(of: rule), order.text.indented(by: 4), sources(of: rule)]
       .joined(separator: "\n")
+  }
+
+  /// A fact, where the course asks for it, and what those katas rest on.
+  func text(of sheet: FactSheet) -> String {
+    let head =
+      style.paint(sheet.fact.id, .heading) + "  " + style.paint(sheet.fact.section, .quiet)
+    let katas = sheet.katas.map { "`\($0)`" }
+    // An address is no Markdown: its underscores are its own.
+    let sources = sheet.sources.map { prose("- \($0.replacing("_", with: "\\_"))") }
+    let parts =
+      [head, prose(sheet.fact.text), prose(words.taught(by: katas))]
+      + (sources.isEmpty ? [] : [prose(words.sources)] + sources)
+    return parts.joined(separator: "\n")
   }
 
   /// Rules of one group or several, in their order; those of a table where its first one stands.

@@ -46,7 +46,7 @@ public struct AskedQuestion: Codable, Sendable, Hashable {
   init(_ answer: JudgedAnswer, words: any Words) {
     let kata = answer.question.kata
     (id, kind, level, minutes) = (kata.id, kata.kind.word, kata.level, answer.minutes)
-    (question, program, why) = (kata.question, answer.question.program, kata.why)
+    (question, program, why) = (kata.question, answer.question.program, kata.why(in: words))
     items = answer.question.items.map { $0.label.isEmpty ? $0.text : "\($0.label) \($0.text)" }
     followUps = kata.followUps.map { Talk(question: $0.question, answer: $0.answer) }
     right =

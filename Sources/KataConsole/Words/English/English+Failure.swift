@@ -19,7 +19,7 @@ extension English {
     case .unknownTrack(let name, let known):
       "there is no track '\(name)'; there are \(known.joined(separator: ", "))"
     case .unknownRule(let name, let nearest):
-      "there is no rule '\(name)'; "
+      "there is no rule or fact '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'uikata rules' names them all")
     case .unreadableFile(let path): "'\(path)' must be a file of UTF-8 text that can be read"
     case .linkedFile(let path):

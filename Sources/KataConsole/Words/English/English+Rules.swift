@@ -2,6 +2,14 @@ extension English {
   func since(_ version: String) -> String { "Since \(version)." }
   func source(_ source: String) -> String { "Source: \(source)" }
   func disputed(_ reason: String) -> String { "Disputed: \(reason)" }
+  func restsOn(_ grounds: [String]) -> String {
+    let all = grounds.map { "`\($0)`" }.formatted(last: "and")
+    return "Rests on \(all); `uikata rules \(grounds[0])` shows more."
+  }
+  func taught(by katas: [String]) -> String {
+    "Katas: \(katas.isEmpty ? "none" : katas.joined(separator: ", "))"
+  }
+  var sources: String { "Sources:" }
 
   var ordersTitle: String { "Each container has its own order" }
   var ordersLegend: String {

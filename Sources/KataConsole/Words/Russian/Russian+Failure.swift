@@ -19,7 +19,7 @@ extension Russian {
     case .unknownTrack(let name, let known):
       "раздела '\(name)' нет; есть \(known.joined(separator: ", "))"
     case .unknownRule(let name, let nearest):
-      "правила '\(name)' нет; "
+      "правила или факта '\(name)' нет; "
         + (nearest.map { "может быть, '\($0)'?" } ?? "все назовёт 'uikata rules'")
     case .unreadableFile(let path):
       "'\(path)' должен быть текстовым файлом в UTF-8, который можно прочесть"

@@ -27,6 +27,8 @@ struct MarkdownBlocks {
   let lines: [Substring]
   private(set) var blocks: [Block] = []
   private(set) var codeSpans: [CodeSpan] = []
+  /// Where links lead.
+  private(set) var addresses: [String] = []
   /// Fenced and indented code at any depth, fences included.
   private(set) var codeBlocks: [ClosedRange<Int>] = []
 
@@ -89,6 +91,8 @@ struct MarkdownBlocks {
       guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(walk) else { continue }
       switch cmark_node_get_type(node) {
       case CMARK_NODE_CODE: codeSpans.append(span(node))
+      case CMARK_NODE_LINK:
+        if let url = cmark_node_get_url(node) { addresses.append(String(cString: url)) }
       case CMARK_NODE_CODE_BLOCK: codeBlocks.append(sourceLines(of: node))
       default: break
       }

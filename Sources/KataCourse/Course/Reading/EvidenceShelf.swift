@@ -4,6 +4,8 @@ import Foundation
 struct EvidenceShelf: Sendable {
   /// Whether a case is good enough to grade learners by.
   private(set) var isGradable: [String: Bool] = [:]
+  /// Where each case was seen.
+  private(set) var sources: [String: String] = [:]
   /// Whether every file could be read, so that an unknown ID is a mistake of the kata's.
   private(set) var isWhole = true
 
@@ -31,6 +33,11 @@ struct EvidenceShelf: Sendable {
           files.list.add("'\(one.id)' names one case, and there are two", at: files.place(of: url))
         } else {
           isGradable[one.id] = one.gradable
+          sources[one.id] = one.source
+          for address in Address.links(in: one.source) where !Address.isWellFormed(address) {
+            files.list.add(
+              "'\(one.id)' has an address that isn't one: '\(address)'", at: files.place(of: url))
+          }
         }
       }
     }
@@ -38,7 +45,7 @@ struct EvidenceShelf: Sendable {
 
   /// Notes what is wrong with resting on `source`: a case's ID, or an address.
   func vouch(for source: String, at place: Place, into list: ProblemList) {
-    if source.hasPrefix("https://"), URL(string: source)?.host() != nil { return }
+    if Address.isWellFormed(source) { return }
     switch isGradable[source] {
     case true?: break
     case false?:
