@@ -135,7 +135,7 @@ extension Invocation {
     _ operands: inout OperandList, _ scanner: ArgumentScanner
   ) throws(UsageError) -> Invocation {
     let action = try operands.choice("check, record or new", of: CourseAction.allCases)
-    let ofCheck = [Option.runs, .thorough]
+    let ofCheck = [Option.runs, .seeds, .thorough]
     if action != .check, let stray = ofCheck.first(where: scanner.options.contains) {
       throw .optionElsewhere(stray, .course)
     }
@@ -143,7 +143,8 @@ extension Invocation {
     case .check:
       return .courseCheck(
         CourseCheck.Effort(
-          runs: try scanner.count(.runs) ?? 2, isThorough: scanner.has(.thorough)))
+          runs: try scanner.count(.runs) ?? 2, seeds: try scanner.count(.seeds) ?? 3,
+          isThorough: scanner.has(.thorough)))
     case .record: return .courseRecord
     case .new:
       let name = try operands.required("TRACK/NAME")
@@ -177,7 +178,7 @@ extension CommandName {
     case .replay: [.seed, .html, .json]
     case .rules, .beliefs: [.json]
     case .report: [.seed]
-    case .course: [.runs, .thorough]
+    case .course: [.runs, .seeds, .thorough]
     case .exporting, .importing, .doctor, .completions, .help: []
     }
   }

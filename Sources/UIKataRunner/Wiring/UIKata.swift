@@ -88,7 +88,7 @@ struct UIKata {
     case .beliefs(let json): return try BeliefsCommand(isJSON: json).run(at: desk)
     case .report(let kata, let seed): return try await ReportCommand(kata, seed: seed).run(at: desk)
     case .courseCheck(let effort):
-      return await CourseCheckCommand(effort: effort).run(at: desk)
+      return await CourseCheckCommand(effort: effort, catalogue: Self.catalogue).run(at: desk)
     case .courseRecord: return await RecordCommand().run(at: desk)
     case .courseNew(let id): return try NewKataCommand(id).run(at: desk)
     case .doctor:
@@ -97,7 +97,8 @@ struct UIKata {
       ).run(at: desk)
     case .completions(let shell): return write(ShellCompletion(shell).script)
     case .help(nil): return write(language.usage.usage)
-    case .help(let command?): return write(language.usage.help(for: command))
+    case .help(let command?):
+      return write(language.usage.help(for: command, width: Terminal.columns))
     case .version: return write("uikata \(Self.version)\n")
     }
   }

@@ -16,28 +16,28 @@ extension EnglishUsage {
     case .answer:
       (
         "answer KATA [--seed N] [--file FILE] [--json]",
-        "Judges the answer that standard input or a file holds. Status 0: right, 1: wrong.\n"
+        "Judges the answer that standard input or a file holds. Status 0: right, 1: wrong. "
           + "A review takes one remark a line, a line number first where you like."
       )
     case .check:
       (
         "check KATA [FILE] [--seed N] [--sandbox] [--json]",
-        "Compiles your file for a code kata, or another, and tries it. Status 0: every check\n"
+        "Compiles your file for a code kata, or another, and tries it. Status 0: every check "
           + "holds, 1: some don't, or it doesn't compile. The seed draws the inputs.\n"
-          + "--sandbox is for code that isn't yours: it runs without network, home and company,\n"
+          + "--sandbox is for code that isn't yours: it runs without network, home and company, "
           + "and not at all where nothing confines it, which `uikata doctor` tells."
       )
     case .watch:
       (
         "watch [KATA] [--seed N]",
-        "Tries your file for a code kata whenever your editor saves it, until every check holds.\n"
+        "Tries your file for a code kata whenever your editor saves it, until every check holds. "
           + "Without a name: the first code kata you haven't solved. r tries it as it is, q ends."
       )
     case .workspace:
       (
         "workspace DIR",
-        "Writes a SwiftPM package that knows your files for the code katas, in which `import UIKit`\n"
-          + "is the model: open it in an editor with SourceKit-LSP, which then completes and explains."
+        "Writes a SwiftPM package that knows your files for the code katas, in which "
+          + "`import UIKit` is the model: open it in an editor with SourceKit-LSP, which then completes and explains."
       )
     case .progress:
       (
@@ -81,11 +81,11 @@ extension EnglishUsage {
       )
     case .interview:
       (
-        "interview [--minutes N] [--topics TRACK,…] [--level N] [--seed N] [--allow-back]\n"
-          + "                 [--report FILE]… [--sheet FILE]…",
-        "Asks questions for so many minutes, 25 unless given: short ones that get harder, a review,\n"
-          + "and code to write. No hints, and going back only with --allow-back. The clock never\n"
-          + "stops; after a closed terminal `uikata interview` goes on with the time gone. What was\n"
+        "interview [--minutes N] [--topics TRACK,…] [--level N] [--seed N] [--allow-back] "
+          + "[--report FILE]… [--sheet FILE]…",
+        "Asks questions for so many minutes, 25 unless given: short ones that get harder, a "
+          + "review, and code to write. No hints, and going back only with --allow-back. The clock never "
+          + "stops; after a closed terminal `uikata interview` goes on with the time gone. What was "
           + "right is told at the end, and written to each --report (.txt, .md, .html or .json).\n"
           + "--topics   tracks, all unless given; --level the hardest asked, 1 to 5, 3 unless given\n"
           + "--seed     asks everybody the same\n"
@@ -94,8 +94,8 @@ extension EnglishUsage {
     case .run:
       (
         "run FILE.swift [--approachable | --swift-5] [--rules JSON] [--json]",
-        "Compiles a program that says `import UIKit` against the model and runs it.\n"
-          + "Its input and output pass untouched, and so does its exit status; 128 and the\n"
+        "Compiles a program that says `import UIKit` against the model and runs it. "
+          + "Its input and output pass untouched, and so does its exit status; 128 and the "
           + "signal where one ended it, 124 at the time limit, 1 where it doesn't compile.\n"
           + "--approachable isolates to the main actor by default, as new Xcode 26 projects do.\n"
           + "--swift-5 compiles in the language mode before Swift 6.\n"
@@ -104,9 +104,9 @@ extension EnglishUsage {
     case .scratchpad:
       (
         "try [KATA] [--seed N] [--approachable | --swift-5] [--rules JSON] [--json]",
-        "Runs what you type, line by line, on the model; with a kata's program or your file for it\n"
-          + "where you name one. An expression shows its value; draw draws the windows; undo takes a\n"
-          + "line back, with all it did. Lines may come through a pipe: status 1 where one didn't\n"
+        "Runs what you type, line by line, on the model; with a kata's program or your file for it "
+          + "where you name one. An expression shows its value; draw draws the windows; undo takes "
+          + "a line back, with all it did. Lines may come through a pipe: status 1 where one didn't "
           + "compile or come to its end. --json tells what became of each, a line of JSON."
       )
     case .replay:
@@ -120,8 +120,9 @@ extension EnglishUsage {
     case .rules:
       (
         "rules [ID] [--json]",
-        "Lists the model's rules with their sources: all, a group such as appearance, or one such\n"
-          + "as appearance.push. Orders of callbacks stand side by side."
+        "Lists the model's rules with their sources: all, a group such as appearance, one such as "
+          + "appearance.push, or those whose names begin so. Orders of callbacks stand side by side. "
+          + "The ID of a fact, such as L3, shows what it says, which katas teach it, and its sources."
       )
     case .beliefs:
       (
@@ -135,10 +136,11 @@ extension EnglishUsage {
       )
     case .course:
       (
-        "course check [--runs N] [--thorough] | record | new TRACK/NAME [--katas DIR]",
-        "check   proves that every kata loads, runs, prints what is recorded, and is fair;\n"
-          + "        with --runs, that it prints the same so many times;\n"
-          + "        with --thorough, under -O as well, and every belief at every seed\n"
+        "course check [--runs N] [--seeds N] [--thorough] | record | new TRACK/NAME [--katas DIR]",
+        "check   proves that every kata loads, runs, prints what is recorded, and is fair; "
+          + "with --runs, that it prints the same so many times; with --seeds, that so many "
+          + "variants, 3 unless given, have one answer, and none that is had for nothing; "
+          + "with --thorough, under -O as well, and every belief at every seed\n"
           + "record  writes down what every kata prints now\n"
           + "new     makes a kata's folder, ready to be filled in"
       )

@@ -4,35 +4,27 @@ struct EnglishUsage: UsageWords {
   let usage = """
     UIKata teaches UIKit by prediction, in a terminal.
 
-    uikata [--seed N]                   the course: goes on where you left off
-    uikata list [--track T]             the katas
-    uikata show KATA                    a kata's question
-    uikata answer KATA                  judge an answer from standard input
-    uikata check KATA [FILE]            try the code you have written
-    uikata watch [KATA]                 try it at each save
-    uikata workspace DIR                a package of your files, for an editor
-    uikata progress                     how far you have come
-    uikata due                          what is to be asked again, and now
-    uikata placement [--track T]        passes over what you know already
-    uikata forget KATA                  as if you had never opened it
-    uikata export [FILE]                your progress, for another machine
-    uikata import FILE                  what was exported there
-    uikata interview                    questions against the clock, and a report
-    uikata run FILE.swift               run any program on the model
-    uikata try [KATA]                   a scratchpad: Swift, line by line, on the model
-    uikata replay KATA                  step through what a program does, drawn
-    uikata rules [ID]                   what the model holds to be true
-    uikata beliefs                      the false ideas that are recognised
-    uikata report KATA                  what to send when a lesson looks wrong
-    uikata course check|record|new      for authors
-    uikata doctor                       whether everything is there
-    uikata completions bash|zsh|fish    completion for your shell
-    uikata help COMMAND                 more about one of them
-    uikata --version
+    uikata                     the course, where you left off
+    uikata COMMAND
+      list, show KATA          the katas; the question of one
+      answer KATA              judges standard input
+      check, watch KATA        tries your code; at each save
+      workspace DIR            your files as a package
+      progress, due            how far you are; what to do again
+      placement                passes over what you know
+      forget, export, import   progress undone, or elsewhere
+      interview                questions against the clock
+      run FILE, try [KATA]     Swift on the model; line by line
+      replay KATA              what a program does, step by step
+      rules [ID], beliefs      what is so, and what is thought
+      report KATA              what to send of a wrong lesson
+      course check|record|new  for authors
+      doctor, completions      what is missing; for your shell
+      help COMMAND             more about one of them
 
-    Every command takes --katas DIR, the folder of another course, and --language ru, as does
-    UIKATA_LANGUAGE: Russian, as far as katas are translated; the others stay in English.
-    Exit status: 0 done, 1 wrong, 2 wrong usage, 3 course or set-up broken.
+    Every command takes --katas DIR, another course's folder,
+    and --language ru. Status: 0 done, 1 wrong, 2 wrong usage,
+    3 course or set-up broken. --version says which this is.
 
     """
 

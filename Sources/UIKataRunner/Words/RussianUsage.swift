@@ -2,37 +2,29 @@ import KataConsole
 
 struct RussianUsage: UsageWords {
   let usage = """
-    UIKata учит UIKit в терминале: вы предсказываете, что напечатает программа.
+    UIKata учит UIKit в терминале: вы предсказываете.
 
-    uikata [--seed N]                   курс: продолжает там, где вы остановились
-    uikata list [--track T]             все каты
-    uikata show KATA                    вопрос каты
-    uikata answer KATA                  оценить ответ из стандартного ввода
-    uikata check KATA [FILE]            проверить написанный вами код
-    uikata watch [KATA]                 проверять его при каждом сохранении
-    uikata workspace DIR                пакет из ваших файлов, для редактора
-    uikata progress                     сколько уже сделано
-    uikata due                          что пора повторить
-    uikata placement [--track T]        минует то, что вы уже знаете
-    uikata forget KATA                  словно вы её не открывали
-    uikata export [FILE]                ваш прогресс, для другой машины
-    uikata import FILE                  принять то, что вынесено там
-    uikata interview                    вопросы на время и отчёт
-    uikata run FILE.swift               выполнить любую программу на модели
-    uikata replay KATA                  пройти по шагам, что делает программа, с рисунками
-    uikata try [KATA]                   черновик: Swift строка за строкой, на модели
-    uikata rules [ID]                   что модель считает верным
-    uikata beliefs                      заблуждения, которые курс распознаёт
-    uikata report KATA                  что прислать, если урок кажется неверным
-    uikata course check|record|new      для авторов
-    uikata doctor                       всё ли на месте
-    uikata completions bash|zsh|fish    дополнение для вашей оболочки
-    uikata help COMMAND                 подробнее об одной из команд
-    uikata --version
+    uikata                     курс, с того же места
+    uikata COMMAND
+      list, show KATA          каты; вопрос одной из них
+      answer KATA              оценивает стандартный ввод
+      check, watch KATA        проверяет код; при сохранении
+      workspace DIR            ваши файлы как пакет
+      progress, due            что сделано; что повторить
+      placement                минует то, что вы знаете
+      forget, export, import   забыть, вынести, принять
+      interview                вопросы на время
+      run FILE, try [KATA]     Swift на модели; по строке
+      replay KATA              что делает программа, по шагам
+      rules [ID], beliefs      что верно; что заблуждение
+      report KATA              что прислать об уроке с ошибкой
+      course check|record|new  для авторов
+      doctor, completions      всё ли на месте; для оболочки
+      help COMMAND             подробнее об одной из команд
 
-    Каждой команде можно дать --katas DIR, папку другого курса, и --language ru, как и
-    UIKATA_LANGUAGE: по-русски, насколько каты переведены; остальные — по-английски.
-    Статус: 0 сделано, 1 неверно, 2 неверный вызов, 3 не в порядке курс или окружение.
+    Всем: --katas DIR, папка другого курса, и --language ru.
+    Статус: 0 сделано, 1 неверно, 2 неверный вызов, 3 не в
+    порядке курс или окружение. --version называет версию.
 
     """
 

@@ -2,9 +2,10 @@ import KataConsole
 
 /// Every word that is said about the command line, in one language: plain text.
 protocol UsageWords: Sendable {
-  /// What `uikata help` prints.
+  /// What `uikata help` prints, on a terminal of 24 rows and 60 columns.
   var usage: String { get }
-  /// How a command is called, and what it does.
+  /// How a command is called, and what it does: a paragraph a line, or a word, two spaces and what
+  /// it means.
   func page(for command: CommandName) -> (synopsis: String, body: String)
   /// Where a language can't be shown.
   var needsUTF8: String { get }
@@ -37,9 +38,12 @@ extension Language {
 }
 
 extension UsageWords {
-  func help(for command: CommandName) -> String {
+  /// - Parameter width: in columns.
+  func help(for command: CommandName, width: Int) -> String {
     let (synopsis, body) = page(for: command)
-    return "uikata \(synopsis)\n\n\(body)\n"
+    let layout = HelpLayout(width: width)
+    return
+      "\(layout.wrapped(synopsis[...], behind: "uikata ", indent: 9))\n\n\(layout.text(body))\n"
   }
 }
 

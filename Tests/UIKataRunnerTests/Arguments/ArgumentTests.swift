@@ -123,6 +123,7 @@ import Testing
     ("list --seed 2", "'uikata list' has no option '--seed'"),
     ("--json", "'uikata' has no option '--json'"),
     ("course record --runs 3", "'uikata course' has no option '--runs'"),
+    ("course record --seeds 3", "'uikata course' has no option '--seeds'"),
     ("course record --thorough", "'uikata course' has no option '--thorough'"),
     ("course check --runs none", "'--runs' takes a whole number from 1, unlike 'none'"),
     ("run a.swift --approachable --swift-5", "'--approachable' and '--swift-5' exclude each other"),
@@ -157,7 +158,7 @@ import Testing
       let (synopsis, body) = words.page(for: command)
       #expect(synopsis.hasPrefix(command.rawValue))
       #expect(!body.isEmpty)
-      #expect(words.usage.contains("uikata \(command.rawValue)"))
+      #expect(words.usage.split { !$0.isLetter }.contains { $0 == command.rawValue })
       for option in command.options { #expect(synopsis.contains(option.rawValue)) }
     }
   }
@@ -169,6 +170,36 @@ import Testing
     #expect(
       RussianUsage().sentence(for: .unknownCommand("lst", nearest: "list"))
         == "команды 'lst' нет; может быть, 'list'?")
+  }
+
+  @Test(arguments: [60, 80], [nil] + CommandName.allCases)
+  func `help fits a screen of 24 rows, with the prompt below it`(
+    width: Int, command: CommandName?
+  ) {
+    for words in Language.allCases.map(\.usage) {
+      let page = command.map { words.help(for: $0, width: width) } ?? words.usage
+      let rows = page.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(rows.count <= 24)
+      #expect(rows.filter { $0.count > width } == [])
+    }
+  }
+
+  @Test func `help wraps each row beneath its own text`() {
+    #expect(
+      EnglishUsage().help(for: .course, width: 60) == """
+        uikata course check [--runs N] [--seeds N] [--thorough] |
+                 record | new TRACK/NAME [--katas DIR]
+
+        check   proves that every kata loads, runs, prints what is
+                recorded, and is fair; with --runs, that it prints
+                the same so many times; with --seeds, that so many
+                variants, 3 unless given, have one answer, and none
+                that is had for nothing; with --thorough, under -O
+                as well, and every belief at every seed
+        record  writes down what every kata prints now
+        new     makes a kata's folder, ready to be filled in
+
+        """)
   }
 
   @Test(arguments: [(Option.seed, "N"), (.json, nil)] as [(Option, String?)])
