@@ -25,7 +25,8 @@ photo.widthAnchor.constraint(
 badge.widthAnchor.constraint(
   equalToConstant: 300/*:280...320 by 10*/).at(999)
 badge.widthAnchor.constraint(
-  lessThanOrEqualToConstant: 180/*:160...200 by 10*/).at(1000)
+  lessThanOrEqualTo: feed.widthAnchor,
+  multiplier: 0.44/*:0.42...0.48 by 0.02*/).at(1000)
 banner.widthAnchor.constraint(
   equalToConstant: 90/*:80...100 by 5*/).at(650)
 banner.widthAnchor.constraint(

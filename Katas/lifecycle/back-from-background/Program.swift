@@ -6,18 +6,29 @@ typealias App = UIApplication
 final class Feed: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let center = NotificationCenter.default
-    center.addObserver(
-      self, selector: #selector(pause),
-      name: App.didEnterBackgroundNotification,
-      object: nil)
-    center.addObserver(
-      self, selector: #selector(refresh),
-      name: App.willEnterForegroundNotification,
-      object: nil)
+    hear(
+      App.didEnterBackgroundNotification,
+      #selector(save))
+    hear(
+      App.willResignActiveNotification,
+      #selector(pause))
+    hear(
+      App.didBecomeActiveNotification,
+      #selector(play))
+    hear(
+      App.willEnterForegroundNotification,
+      #selector(refresh))
+  }
+  func hear(
+    _ name: Notification.Name, _ action: Selector
+  ) {
+    NotificationCenter.default.addObserver(
+      self, selector: action, name: name, object: nil)
   }
   @objc func pause() { print("pauses") }
+  @objc func save() { print("saves") }
   @objc func refresh() { print("refreshes") }
+  @objc func play() { print("plays") }
 }
 
 let stage = Stage(Feed())

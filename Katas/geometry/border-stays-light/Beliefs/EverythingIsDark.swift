@@ -3,7 +3,7 @@ import UIKit
 
 let ink = UIColor { traits in
   traits.userInterfaceStyle == .dark
-    ? UIColor(white: 0.8/*:0.7|0.8|0.9*/, alpha: 1)
+    ? UIColor(white: 1 - 0.2/*:0.1|0.2|0.3*/, alpha: 1)
     : UIColor(white: 0.2/*:0.1|0.2|0.3*/, alpha: 1)
 }
 let (card, badge, title) = (UIView(), UIView(), UIView())

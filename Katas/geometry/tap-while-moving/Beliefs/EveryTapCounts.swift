@@ -18,13 +18,13 @@ screen.addSubview(open)
 let stage = Stage(screen)
 
 UIView.animate(
-  withDuration: 20, delay: 0, options: .curveLinear
+  withDuration: 30, delay: 0, options: .curveLinear
 ) { plain.frame.origin.x = 300 }
 UIView.animate(
-  withDuration: 20, delay: 0,
+  withDuration: 30, delay: 0,
   options: [.curveLinear, .allowUserInteraction]
 ) { open.frame.origin.x = 300 }
-stage.wait(10)
+stage.wait(15)
 var seen = 0
 for y in [50, 250] {
   for _ in 1...2/*:2...4*/ { if y == 250 { seen += 1 } }

@@ -18,13 +18,13 @@ screen.addSubview(open)
 let stage = Stage(screen)
 
 UIView.animate(
-  withDuration: 20, delay: 0, options: .curveLinear
+  withDuration: 30, delay: 0, options: .curveLinear
 ) { plain.frame.origin.x = 300 }
 UIView.animate(
-  withDuration: 20, delay: 0,
+  withDuration: 30, delay: 0,
   options: .curveLinear
 ) { open.frame.origin.x = 300 }
-stage.wait(10)
+stage.wait(15)
 for y in [50, 250] {
   for _ in 1...2/*:2...4*/ { stage.tap(CGPoint(x: 200, y: y)) }
   for _ in 1...6/*:5...9*/ { stage.tap(CGPoint(x: 350, y: y)) }

@@ -7,7 +7,7 @@ let photo1: CGFloat = 120/*:100...140 by 10*/
 let photo2: CGFloat = 200/*:180...220 by 10*/
 let photoNumber: CGFloat = 600/*:300|600*/
 let badge1: CGFloat = 300/*:280...320 by 10*/
-let badge2: CGFloat = 180/*:160...200 by 10*/
+let badge2: CGFloat = 400 * 0.44/*:0.42...0.48 by 0.02*/
 let banner1: CGFloat = 90/*:80...100 by 5*/
 let banner2: CGFloat = 130/*:110...150 by 10*/
 

@@ -11,7 +11,7 @@ stage.tap(CGPoint(x: 200, y: 300))
 stage.wait(1)
 
 stage.touchDown(CGPoint(x: 200, y: 150))
-for step in 1...(3/*:2...6*/ + 1) {
+for step in 1...(3/*:3...7*/ + 1) {
   stage.touchMove(CGPoint(x: 200, y: 150 + 60 * step))
 }
 stage.touchUp()

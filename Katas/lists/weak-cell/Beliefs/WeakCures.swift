@@ -1,7 +1,7 @@
 import KataStage
 import UIKit
 
-let ways = ["strong", "weak", "cancelled"]
+let ways = ["strong", "weak", "cancelled", "compared"]
 let photos = ["Ada"/*:"Ada"|"Ann"*/, "Bob"/*:"Bob"|"Ben"*/]
 func url(_ photo: String) -> URL {
   URL(string: "https://photos.app/\(photo).jpg")!
@@ -19,6 +19,7 @@ func load(_ photo: String) async throws -> UIImage? {
 }
 final class PhotoCell: UITableViewCell {
   var task: Task<Void, any Error>?
+  var photo = ""
 }
 final class Feed: UITableViewController {
   var photo = photos[0]
@@ -36,6 +37,13 @@ final class Feed: UITableViewController {
       cell.task = Task { [weak cell, photo] in
         let image = try await load(photo)
         cell?.imageView?.image = image
+      }
+    } else if way == "compared" {
+      cell.photo = photo
+      cell.task = Task { [photo] in
+        let image = try await load(photo)
+        guard cell.photo == photo else { return }
+        cell.imageView?.image = image
       }
     } else {
       cell.task = Task { [photo] in

@@ -11,6 +11,12 @@ DispatchQueue.global().async {
 }
 stage.settle()
 
+let uploads = DispatchQueue(label: "another serial")
+uploads.async {
+  photos.sync { print("also") }
+}
+stage.settle()
+
 _ = photos/*:photos|DispatchQueue.global()*/; DispatchQueue.global().async {
   photos.sync { print("fourth") }
 }

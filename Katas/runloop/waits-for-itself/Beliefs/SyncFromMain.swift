@@ -11,6 +11,12 @@ DispatchQueue.global().async {
 }
 stage.settle()
 
+let uploads = DispatchQueue(label: "another serial")
+uploads.async {
+  photos.sync { print("also") }
+}
+stage.settle()
+
 photos/*:photos|DispatchQueue.global()*/.async {
   photos.sync { print("fourth") }
 }
