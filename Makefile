@@ -20,13 +20,13 @@ run: warm
 test: prerequisites
 	@Scripts/run-tests
 
-## make check    format, warnings as errors, and the course: every kata loads, runs, prints what is recorded
+## make check    format, warnings as errors, and the course: every kata loads, runs, prints what is recorded, and ten variants are fair
 check: lint warm
-	@$(UIKATA) course check --runs 20
+	@$(UIKATA) course check --runs 20 --seeds 10
 
-## make prove    the course alone, each program a thousand times and under -O
+## make prove    the course alone, each program a thousand times and under -O, 200 variants
 prove: warm
-	@$(UIKATA) course check --runs 1000 --thorough
+	@$(UIKATA) course check --runs 1000 --seeds 200 --thorough
 
 ## make bench    ratios, measured side by side in one run (make bench-smoke: seconds, for CI)
 bench: build

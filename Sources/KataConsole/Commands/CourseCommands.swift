@@ -4,12 +4,19 @@ import Synchronization
 /// `uikata course check`: proves that every kata loads, runs and is fair.
 public struct CourseCheckCommand {
   private let effort: CourseCheck.Effort
+  private let catalogue: Program
 
-  public init(effort: CourseCheck.Effort) { self.effort = effort }
+  /// - Parameter catalogue: prints the rules of the model.
+  public init(effort: CourseCheck.Effort, catalogue: Program) {
+    (self.effort, self.catalogue) = (effort, catalogue)
+  }
 
   public func run(at desk: Desk) async -> ExitStatus {
     let tally = CheckTally()
-    let check = CourseCheck(folder: desk.folder, runner: desk.runner, effort: effort)
+    let rules = try? await RulesCommand(catalogue: catalogue).rules(at: desk).map(\.id)
+    let house = CourseHouse(rules: rules.map(Set.init)) { Markdown($0).overflow(width: $1) }
+    let check = CourseCheck(
+      folder: desk.folder, runner: desk.runner, effort: effort, house: house)
     let problems = await check.run { tally.note($0) }
     return desk.report(problems, katas: tally.katas, done: "holds")
   }

@@ -9,8 +9,8 @@ protocol RuleWords {
   func restsOn(_ grounds: [String]) -> String
   /// Of a fact, as Markdown.
   func taught(by katas: [String]) -> String
-  /// Above a list.
-  var sources: String { get }
+  /// Above a list of where a fact comes from.
+  var factSources: String { get }
 
   /// Above the orders of callbacks in which screens appear and disappear.
   var ordersTitle: String { get }

@@ -14,7 +14,7 @@ public struct CourseRecording: Sendable {
     self.runner = runner
   }
 
-  /// Writes `Expected/1.txt` to `3.txt` of every prediction and `Expected/driver.txt` of every exercise,
+  /// Writes `Expected/1.txt` to `3.txt` and `further.txt` of every prediction and `Expected/driver.txt` of every exercise,
   /// and returns what it could not record.
   public func run(report: @escaping @Sendable (CheckEvent) -> Void) async -> [Problem] {
     let reading = folder.read()
@@ -32,6 +32,7 @@ public struct CourseRecording: Sendable {
           return RecordedDriver(kata: kata, exercise: exercise).record(report)
         }
         return await ExpectedOutput(kata: kata).record(with: maker, report)
+          + FurtherOutput(kata: kata).record(with: maker, report)
       }
   }
 }

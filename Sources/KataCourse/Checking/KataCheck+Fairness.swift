@@ -44,20 +44,20 @@ extension KataCheck {
     }
   }
 
-  /// A belief says something else than the truth and than any other, at one seed at least.
+  /// A belief is answered otherwise than the truth and than any other, at one seed at least.
   func beliefProblems(_ samples: [Sample]) -> [Problem] {
     guard case .predict(let prediction) = kata.kind else { return [] }
     var problems: [Problem] = []
     for (index, belief) in prediction.beliefs.enumerated() {
       let place = kata.places.beliefs[index].place
       let ran = samples.filter { $0.answer(belief) != nil }
-      if !ran.isEmpty, ran.allSatisfy({ $0.answer(belief) == $0.answer }) {
+      if !ran.isEmpty, ran.allSatisfy({ $0.isSame($0.answer(belief), $0.answer) }) {
         problems.append(
           problem("a belief prints something else than the truth, not as '\(belief.id)'", at: place)
         )
       }
       for other in prediction.beliefs[..<index]
-      where !ran.isEmpty && ran.allSatisfy({ $0.answer(belief) == $0.answer(other) }) {
+      where !ran.isEmpty && ran.allSatisfy({ $0.isSame($0.answer(belief), $0.answer(other)) }) {
         problems.append(
           problem("beliefs can be told apart, not as '\(other.id)' and '\(belief.id)'", at: place))
       }

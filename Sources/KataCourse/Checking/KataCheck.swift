@@ -28,6 +28,13 @@ struct KataCheck {
     var answer: [String] { outcome.answer(prediction.form) }
 
     func answer(_ belief: Belief) -> [String]? { beliefs[belief.id]?.answer(prediction.form) }
+
+    /// Whether a learner who means one answer gives the other.
+    func isSame(_ one: [String]?, _ other: [String]?) -> Bool {
+      guard let one, let other else { return false }
+      return Question(kata, seed: seed).isSameAnswer(
+        one, other, by: Key(printed: outcome.printed, lines: outcome.lines))
+    }
   }
 
   func path(_ name: String) -> String { kata.folder.appending(path: name).shownPath }
@@ -60,7 +67,43 @@ struct KataCheck {
     }
     // What is wrong at one seed is mostly wrong at every other, in other words.
     problems += samples.firstProblems(formProblems) + samples.firstProblems(quoteProblems)
-    return problems
+    guard problems.isEmpty else { return problems }
+    let words = vocabulary(samples)
+    problems = samples.firstProblems { variantProblems($0, vocabulary: words) }
+    return problems.isEmpty ? await furtherProblems(besides: samples, words) : problems
+  }
+
+  /// What is wrong with the variants behind the first three, each looked at once.
+  private func furtherProblems(
+    besides samples: [Sample], _ words: Set<String>
+  ) async -> [Problem] {
+    guard effort.seeds > samples.count, FurtherOutput(kata: kata).isNeeded else { return [] }
+    for seed in FurtherOutput.seeds.lowerBound...effort.seeds {
+      let dealt = kata.dealt(seed: seed)
+      guard case .predict(let prediction) = dealt.kind else { continue }
+      do throws(KeyFailure) {
+        guard let outcome = try await furtherOutcome(seed: seed, of: prediction) else {
+          return [FurtherOutput(kata: kata).problem]
+        }
+        let sample = Sample(seed: seed, kata: dealt, prediction: prediction, outcome: outcome)
+        let problems = formProblems(sample) + variantProblems(sample, vocabulary: words)
+        if !problems.isEmpty { return problems }
+      } catch {
+        return [error.problem(in: path("Program.swift"), seed: seed, kata: kata)]
+      }
+    }
+    return []
+  }
+
+  /// What a program does, or did when it was recorded; nil where the record isn't what a run shows.
+  private func furtherOutcome(
+    seed: Int, of prediction: Prediction
+  ) async throws(KeyFailure) -> KeyMaker.Outcome? {
+    let recorded = FurtherOutput(kata: kata).outcome(seed: seed, of: prediction)
+    if let recorded, !effort.isThorough { return recorded }
+    let outcome = try await maker.outcome(of: prediction.template, prediction)
+    let form = prediction.form
+    return recorded.map { $0.answer(form) == outcome.answer(form) } ?? true ? outcome : nil
   }
 
   /// The same again and again at the first seed, once more at the others; optimised too, if asked for.

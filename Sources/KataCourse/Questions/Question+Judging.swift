@@ -101,6 +101,20 @@ extension Question {
     return verdict(printed.spoken, key, comparison.isSame) { $0.spoken }
   }
 
+  /// Whether two programs do what makes one answer, so that it can't be said which was meant.
+  ///
+  /// - Parameters:
+  ///   - one: what an answer is measured by, as the other.
+  func isSameAnswer(_ one: [String], _ other: [String], by key: Key) -> Bool {
+    let comparison = comparison(by: key)
+    func lines(_ output: [String]) -> [String] {
+      form == .blanks ? output.spoken.filter { Gap($0) != nil } : output.spoken
+    }
+    let isExact = form == .order || form == .line
+    return FirstDifference(
+      between: lines(one), and: lines(other), isSame: isExact ? (==) : comparison.isSame) == nil
+  }
+
   /// - Parameter answerable: the lines of an output that an answer consists of.
   private func verdict(
     _ given: [String], _ key: Key, _ isSame: (String, String) -> Bool,

@@ -143,7 +143,7 @@ extension Invocation {
     case .check:
       return .courseCheck(
         CourseCheck.Effort(
-          runs: try scanner.count(.runs) ?? 2, seeds: try scanner.count(.seeds) ?? 3,
+          runs: try scanner.count(.runs) ?? 2, seeds: try scanner.count(.seeds) ?? 10,
           isThorough: scanner.has(.thorough)))
     case .record: return .courseRecord
     case .new:

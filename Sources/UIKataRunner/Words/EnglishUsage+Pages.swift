@@ -66,16 +66,16 @@ extension EnglishUsage {
     case .due:
       (
         "due [--track TRACK] [--json]",
-        "Names the katas that are due: each comes again on the day when one in ten would have\n"
-          + "forgotten it, as FSRS-6 reckons from your answers, and always with other values. Behind\n"
+        "Names the katas that are due: each comes again on the day when one in ten would have "
+          + "forgotten it, as FSRS-6 reckons from your answers, and always with other values. Behind "
           + "them stand those that practise an idea which several of your answers came from.\n"
           + "At a terminal it offers to go through them."
       )
     case .placement:
       (
         "placement [--track TRACK] [--json]",
-        "Asks one prediction a level in each track, harder each time and without hints. An answer\n"
-          + "that is right at once counts the levels below it as known, which isn't solved: the\n"
+        "Asks one prediction a level in each track, harder each time and without hints. An answer "
+          + "that is right at once counts the levels below it as known, which isn't solved: the "
           + "course passes over them. Anything else ends the track; quit when you like.\n"
           + "--json asks nothing, and tells what would be asked and the level that counts so far."
       )
@@ -112,8 +112,8 @@ extension EnglishUsage {
     case .replay:
       (
         "replay KATA [--seed N] [--html FILE | --json]",
-        "Steps through what a kata's program does, forwards and backwards: the line, what was printed,\n"
-          + "and a picture of controllers, cells, recognisers, a touch or views. space goes on, b\n"
+        "Steps through what a kata's program does, forwards and backwards: the line, what was printed, "
+          + "and a picture of controllers, cells, recognisers, a touch or views. space goes on, b "
           + "back, h lists the keys. Through a pipe all steps come below each other.\n"
           + "--html writes a page for a browser: a projector, a phone."
       )
@@ -139,7 +139,7 @@ extension EnglishUsage {
         "course check [--runs N] [--seeds N] [--thorough] | record | new TRACK/NAME [--katas DIR]",
         "check   proves that every kata loads, runs, prints what is recorded, and is fair; "
           + "with --runs, that it prints the same so many times; with --seeds, that so many "
-          + "variants, 3 unless given, have one answer, and none that is had for nothing; "
+          + "variants, 10 unless given, have one answer, and none that is had for nothing; "
           + "with --thorough, under -O as well, and every belief at every seed\n"
           + "record  writes down what every kata prints now\n"
           + "new     makes a kata's folder, ready to be filled in"

@@ -121,4 +121,15 @@ import Testing
   @Test func `nothing gives nothing`() {
     #expect(text("") == "")
   }
+
+  @Test(arguments: [
+    ("Plain words of any number, wrapped as often as it takes.", []),
+    ("- `one` and *two*\n- https://a.exam", []),
+    ("An undividable-word-here.", ["undividable-word-here."]),
+    ("```swift\nlet apples = 1\n```", ["    let apples = 1"]),
+    ("| a | b |\n|---|---|\n| one | two |", []),
+    ("| fruit | colours |\n|---|---|\n| watermelons | green |", ["watermelons"]),
+  ]) func `what a column can't show is told`(markdown: String, overflow: [String]) {
+    #expect(Markdown(markdown).overflow(width: 17) == overflow)
+  }
 }

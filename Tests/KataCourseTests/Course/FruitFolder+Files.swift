@@ -131,7 +131,7 @@ extension FruitFolder {
     print(fruit[second])
     print("never")
 
-    """,
+    """ + String(repeating: "print(\"never\")\n", count: 12),
     "fruit/peel/kata.md": page(
       """
       form: calls

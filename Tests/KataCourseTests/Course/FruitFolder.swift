@@ -37,7 +37,10 @@ final class FruitFolder: Sendable {
       title: Fruit
       models: fruit
       tracks:
-        - {id: \(id.track), title: Only, katas: [\(id.name)]}
+        - id: \(id.track)
+          title: Only
+          katas: [\(id.name)]
+          facts: [keeping fruit, selling fruit]
 
       """, to: "course.yaml")
     for path in Self.files.keys where path.hasSuffix("/kata.md") && path != "\(id)/kata.md" {

@@ -69,10 +69,10 @@ import Testing
       ("rules", .rules(id: nil, json: false)),
       ("rules appearance.push --json", .rules(id: "appearance.push", json: true)),
       ("beliefs", .beliefs(json: false)),
-      ("course check", .courseCheck(CourseCheck.Effort(runs: 2, isThorough: false))),
+      ("course check", .courseCheck(CourseCheck.Effort(runs: 2, seeds: 10))),
       (
-        "course check --runs 20 --thorough",
-        .courseCheck(CourseCheck.Effort(runs: 20, isThorough: true))
+        "course check --runs 20 --seeds 200 --thorough",
+        .courseCheck(CourseCheck.Effort(runs: 20, seeds: 200, isThorough: true))
       ),
       ("check hit-test", .check(kata: "hit-test", file: nil, seed: 1, sandbox: false, json: false)),
       (
@@ -193,7 +193,7 @@ import Testing
         check   proves that every kata loads, runs, prints what is
                 recorded, and is fair; with --runs, that it prints
                 the same so many times; with --seeds, that so many
-                variants, 3 unless given, have one answer, and none
+                variants, 10 unless given, have one answer, and none
                 that is had for nothing; with --thorough, under -O
                 as well, and every belief at every seed
         record  writes down what every kata prints now

@@ -23,7 +23,7 @@ struct RuleText {
     let sources = sheet.sources.map { prose("- \($0.replacing("_", with: "\\_"))") }
     let parts =
       [head, prose(sheet.fact.text), prose(words.taught(by: katas))]
-      + (sources.isEmpty ? [] : [prose(words.sources)] + sources)
+      + (sources.isEmpty ? [] : [prose(words.factSources)] + sources)
     return parts.joined(separator: "\n")
   }
 

@@ -9,7 +9,7 @@ extension English {
   func taught(by katas: [String]) -> String {
     "Katas: \(katas.isEmpty ? "none" : katas.joined(separator: ", "))"
   }
-  var sources: String { "Sources:" }
+  var factSources: String { "Sources:" }
 
   var ordersTitle: String { "Each container has its own order" }
   var ordersLegend: String {
