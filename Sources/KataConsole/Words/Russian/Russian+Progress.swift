@@ -75,7 +75,10 @@ extension Russian {
         result.placements,
         counted(result.placements, "пробный проход", "пробных прохода", "пробных проходов")
       ),
-      (result.interviews, counted(result.interviews, "интервью", "интервью", "интервью")),
+      (
+        result.interviews,
+        counted(result.interviews, "собеседование", "собеседования", "собеседований")
+      ),
     ].filter { $0.0 > 0 }.map(\.1)
     let katas = counted(result.forgotten, "ката", "каты", "кат")
     let gone = result.forgotten == 0 ? "" : " Забытое там забыто и здесь: \(katas)."
