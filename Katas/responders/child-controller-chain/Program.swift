@@ -4,7 +4,7 @@ import UIKit
 final class Detail: UIViewController {}
 final class Gallery: UIViewController {}
 final class Card: UIView {}
-final class Badge: UIView {}
+final class Sticker: UIView {}
 
 let detail = Detail()
 let card = Card()
@@ -14,11 +14,11 @@ let gallery = Gallery()
 detail.addChild(gallery)
 card.addSubview(gallery.view)
 gallery.didMove(toParent: detail)
-let badge = Badge()
-gallery.view.addSubview(badge)
+let sticker = Sticker()
+gallery.view.addSubview(sticker)
 let stage = Stage(detail)
 
-var responder: UIResponder? = badge
+var responder: UIResponder? = sticker
 while let next = responder {
   print(type(of: next))
   responder = next == detail ? nil : next.next

@@ -1,7 +1,7 @@
 import KataStage
 import UIKit
 
-let urls = (1...8/*:7...12*/).map {
+let urls = (1...8/*:6...9*/).map {
   URL(string: "https://photos.app/\($0).jpg")!
 }
 for url in urls {

@@ -33,7 +33,7 @@ let stage = Stage(UIViewController())
 
 for shares in [false, true] {
   let loader = Loader(shares: shares)
-  for _ in 1...10/*:9...14*/ {
+  for _ in 1...2 * 5/*:5...7*/ {
     loader.show()
     stage.wait(0.5)
   }
