@@ -94,13 +94,12 @@ extension KataCheck {
 
   /// Whether every blank's number stands in the program as it is printed.
   ///
-  /// Counts below ten stand there by chance, and are no copies; a word is chosen, which is the
-  /// business of `AnswerSpace`.
+  /// Counts below ten stand there by chance: where all are such, nothing is copied. A word is chosen,
+  /// which is the business of `AnswerSpace`.
   private func canBeCopied(_ sample: Sample, _ printed: [String]) -> Bool {
     let values = printed.compactMap(Gap.init).map(\.value)
-      .filter { !($0.count == 1 && Int($0) != nil) }
     let numbers = SwiftSource.numbers(in: sample.prediction.template)
-    return !values.isEmpty
+    return values.contains { !($0.count == 1 && Int($0) != nil) }
       && values.allSatisfy { value in Double(value).map(numbers.contains) ?? false }
   }
 }

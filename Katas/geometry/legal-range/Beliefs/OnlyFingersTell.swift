@@ -15,7 +15,7 @@ let listener = Listener()
 list.delegate = listener
 let stage = Stage(list)
 
-list.contentInset.top = 50/*:30...90 by 10*/
+list.contentInset.top = 50/*:30...55 by 5*/
 print("more room: \(list.contentOffset.y)")
 list.contentInset.top = -70/*:-120...-60 by 10*/
 print("less room: \(list.contentOffset.y)")

@@ -15,7 +15,7 @@ let listener = Listener()
 list.delegate = listener
 let stage = Stage(list)
 
-let room: CGFloat = 50/*:30...90 by 10*/
+let room: CGFloat = 50/*:30...55 by 5*/
 list.contentInset.top = room
 list.contentOffset.y -= room
 listener.calls = 0
