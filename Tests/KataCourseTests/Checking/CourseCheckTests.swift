@@ -176,7 +176,7 @@ final class Reports: Sendable {
     return fruit
   }
 
-  @Test func `takes a count that the program nowhere says for one that is worked out`() async throws {
+  @Test func `takes a count that a program nowhere says for worked out`() async throws {
     let program = "let height = 40\nprint(\"height: \\(height)\\ncorners: \\(height / 5)\")"
     let fruit = try Self.asking("form: blanks", of: program)
     #expect(try await Self.recorded(fruit) == [])
