@@ -98,21 +98,15 @@ extension KataCheck {
   /// which is the business of `AnswerSpace`.
   private func canBeCopied(_ sample: Sample, _ printed: [String]) -> Bool {
     let values = printed.compactMap(Gap.init).map(\.value)
-    let numbers = SwiftSource.numbers(in: sample.prediction.template)
+    let numbers = sample.prediction.template.numbers
     return values.contains { !($0.count == 1 && Int($0) != nil) }
       && values.allSatisfy { value in Double(value).map(numbers.contains) ?? false }
   }
 }
 
-extension SwiftSource {
-  /// The numbers that stand in a program, with their signs.
-  fileprivate static func numbers(in source: String) -> Set<Double> {
-    let tokens = SwiftSource(source).tokens
-    let found = tokens.enumerated().compactMap { place, token -> Double? in
-      guard token.kind == .number, let number = Double(token.text.replacing("_", with: ""))
-      else { return nil }
-      return place > 0 && tokens[place - 1].text == "-" ? -number : number
-    }
-    return Set(found)
+extension String {
+  /// The numbers that stand in a text, with their signs.
+  fileprivate var numbers: Set<Double> {
+    Set(matches(of: /-?\d[\d_]*(?:\.\d+)?/).compactMap { Double($0.0.replacing("_", with: "")) })
   }
 }

@@ -37,7 +37,7 @@ struct Autopsy {
   /// A failed allocation mostly says so. Where even the message found no memory, the program died
   /// of a null pointer, silently and near its limit.
   private func ranOutOfMemory(_ signal: Int32, _ words: LastWords) -> Bool {
-    if words.isAboutMemory { return true }
+    if words.isAboutMemory || backtrace?.isOfLostWords == true { return true }
     guard limits.memory > 0, words.message == nil, signal == SIGSEGV else { return false }
     // The child counts what we held when it was born, which may be as much as its limit.
     if backtrace?.isStackOverflow == true { return false }

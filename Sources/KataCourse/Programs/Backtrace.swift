@@ -17,6 +17,8 @@ struct Backtrace {
   var cause: String
   /// The innermost first; only those with a place in a source, and closures without one.
   var frames: [Frame] = []
+  /// What the innermost frame is called, wherever it lies.
+  private(set) var innermost = ""
 
   /// Nil where the text is no such report.
   init?(_ text: String) {
@@ -25,6 +27,10 @@ struct Backtrace {
     guard let match = text.firstMatch(of: heading) else { return nil }
     cause = match.1.prefix(1).uppercased() + match.1.dropFirst()
     for line in text.split(separator: "\n") {
+      let first = /^\s*0 .*?0x[0-9a-f]+ (.+?) in .+$/
+      if innermost.isEmpty, let match = line.wholeMatch(of: first) {
+        innermost = Self.withoutOffset(match.1)
+      }
       let place = /^\s*\d+ .*?0x[0-9a-f]+ (.+) in (.+) at (.+?)(?::(\d+):(\d+))?$/
       guard let match = line.wholeMatch(of: place) else { continue }
       let frame = Frame(
@@ -32,6 +38,12 @@ struct Backtrace {
         line: match.4.flatMap { Int($0) } ?? 0, column: match.5.flatMap { Int($0) } ?? 0)
       if frame.line > 0 || frame.isClosure { frames.append(frame) }
     }
+  }
+
+  /// Whether it was the runtime that died, on the way to say something: its words found no memory, and
+  /// it measured the length of none. A program that does so itself is on the way there.
+  var isOfLostWords: Bool {
+    cause == "Bad pointer dereference" && innermost.contains("strlen") && frames.isEmpty
   }
 
   /// "show() + 12" without where in it.

@@ -45,6 +45,21 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// What this process has held counts into a child's peak, which then proves nothing.
+  @Test func `want of memory is seen however much this process has held`() async throws {
+    let most = 400 << 20
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: most, alignment: 16)
+    memset(bytes, 1, most)
+    bytes.deallocate()
+    let run = try await PlainSwift.run(
+      """
+      final class Photo { var next: Photo?; init(_ next: Photo?) { self.next = next } }
+      var photo: Photo?
+      while true { photo = Photo(photo) }
+      """)
+    #expect(run.ending == .outOfMemory(bytes: 200 << 20))
+  }
+
   @Test func `a program's stack has the usual size, whatever ours has`() async throws {
     var ours = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &ours)
