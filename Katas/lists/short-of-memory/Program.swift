@@ -18,7 +18,7 @@ struct Held { weak var cell: UITableViewCell? }
 
 let feed = Feed()
 let table = feed.tableView!
-table.rowHeight = 100/*:40|50|80|100|150|160|200|400*/
+table.rowHeight = 100/*:50|80|100|150|160|200|400*/
 for name in ["photo", "advert"] {
   table.register(
     UITableViewCell.self,
