@@ -52,10 +52,6 @@ extension Course {
   fileprivate func sentence(on belief: ReturningBelief) -> String? {
     let attempt = belief.latest.attempt
     guard let kata = kata(attempt.kata) else { return nil }
-    switch Question(kata, seed: attempt.seed).kata.kind {
-    case .predict(let prediction): return prediction.beliefs.first { $0.id == belief.id }?.says
-    case .code(let exercise): return exercise.mistakes.first { $0.id == belief.id }?.says
-    case .choose, .review: return nil
-    }
+    return Question(kata, seed: attempt.seed).kata.words(to: belief.id)
   }
 }

@@ -5,6 +5,8 @@ import KataTestSupport
 import Testing
 
 /// The course about fruit, played from a script: programs are compiled and run, attempts are kept.
+///
+/// Longer than other files, since it compares whole transcripts.
 @MainActor @Suite struct CourseCommandTests {
   private let fruit: BasketFolder
   private let state: TemporaryFolder
