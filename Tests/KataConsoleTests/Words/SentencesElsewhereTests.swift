@@ -22,6 +22,7 @@ import Testing
     "KataCourse/Scratchpad/": "Swift",
     "KataConsole/Commands/Rules/OrderOverview.swift": "short names of callbacks, in columns",
     "KataConsole/Commands/WorkspaceCommand.swift": "Swift",
+    "KataConsole/Replay/ReplayPage+Behaviour.swift": "CSS and JavaScript",
     "KataConsole/Replay/ReplayPage.swift": "HTML, CSS and JavaScript",
     "KataConsole/Reports/HTMLPage.swift": "HTML and CSS",
     "KataTrace/PictureWords.swift": "the catalogue's English, which programs print too",

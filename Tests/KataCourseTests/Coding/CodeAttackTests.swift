@@ -4,28 +4,10 @@ import Testing
 
 @testable import KataCourse
 
-/// Answers that try something else than to answer. None needs a sandbox to be contained: what they can
-/// reach besides is in `ReachTests`.
-@Suite(.serialized) struct `An answer that cheats or rages` {
-  struct Attack: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var source: String
-    /// How the program ends in the check that meets it; nil where it isn't stopped.
-    var ending: String?
-    /// What one start may take, in seconds; short where only time stops it.
-    var seconds: Double
-
-    init(
-      _ name: String, _ body: String, before: String = "", ends ending: String? = nil,
-      seconds: Double = PlainSwift.limits.seconds
-    ) {
-      testDescription = name
-      source = Peeling.answer(body, before: "import Foundation\n" + before)
-      (self.ending, self.seconds) = (ending, seconds)
-    }
-  }
-
-  static let forging = [
+/// Answers that try to pass by another way. None needs a sandbox to be contained: what they can reach
+/// besides is in `ReachTests`.
+@Suite struct `An answer that cheats` {
+  private static let attacks = [
     Attack("closes the channel", "close(3)\n  return []"),
     Attack(
       "points the channel elsewhere",
@@ -75,113 +57,15 @@ import Testing
       """),
   ]
 
-  static let raging = [
-    Attack("calls exit(0)", "exit(0)", ends: "exited"),
-    Attack("calls _exit(0)", "_exit(0)", ends: "exited"),
-    Attack("aborts", "abort()", ends: "stopped"),
-    Attack(
-      "sends itself signals", "kill(getpid(), SIGKILL)\n  return []", ends: "signalled"),
-    Attack(
-      "stops itself", "kill(getpid(), SIGSTOP)\n  return []", ends: "out of time", seconds: 2),
-    Attack("never comes back", "while true {}", ends: "out of time", seconds: 2),
-    Attack(
-      "ignores what would end it",
-      "for number in 1..<65 { signal(Int32(number), SIG_IGN) }\n  while true {}",
-      ends: "out of time", seconds: 2),
-    Attack(
-      "calls itself without end", "peeled(fruits) + fruits", ends: "stopped"),
-    Attack(
-      "prints without end", "while true { print(\"right, right, right, right, right, right\") }",
-      ends: "flooded"),
-    Attack(
-      "complains without end", "while true { write(2, \"wrong, wrong, wrong\\n\", 20) }",
-      ends: "flooded"),
-    Attack(
-      "writes records without end",
-      "while true { write(3, \"{\\\"check\\\":\\\"peels each\\\"}\\n\", 23) }", ends: "flooded"),
-    Attack(
-      "takes all memory",
-      "var hoard: [[UInt8]] = []\n  while true { hoard.append([UInt8](repeating: 7, count: 1 << 20)) }",
-      ends: "out of memory"),
-    Attack(
-      "takes all memory as shared",
-      """
-      while true {
-          let size = 1 << 24
-          let map = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
-          if map == MAP_FAILED { usleep(1000) } else { memset(map, 7, size) }
-        }
-      """, ends: "out of memory"),
-    Attack(
-      "has its children take all memory",
-      """
-      if CommandLine.arguments.last == "child" {
-          let hoard = (0..<150).map { _ in [UInt8](repeating: 7, count: 1 << 20) }
-          while hoard.count > 0 { sleep(1) }
-        }
-        for _ in 0..<4 {
-          var child: pid_t = 0
-          let words = ["program", "1", "0", "child"]
-          let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-          posix_spawn(&child, "/proc/self/exe", nil, nil, arguments, nil)
-        }
-        while true { sleep(1) }
-      """, ends: "out of memory"),
-    Attack(
-      "writes a file without end",
-      """
-      let file = open(NSTemporaryDirectory() + "/fig-\\(getpid())", O_WRONLY | O_CREAT | O_EXCL, 0o600)
-        unlink(NSTemporaryDirectory() + "/fig-\\(getpid())")
-        let bytes = [UInt8](repeating: 7, count: 1 << 20)
-        while write(file, bytes, bytes.count) > 0 {}
-        exit(1)
-      """, ends: "signalled or exited"),
-    Attack(
-      "puts a pipe where its crash is to be written down",
-      """
-      let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]!
-        let report = settings.components(separatedBy: "output-to=")[1]
-        unlink(report)
-        mkfifo(report, 0o600)
-        fatalError("boom")
-      """, ends: "stopped or out of time", seconds: 10),
-  ]
-
-  @Test(arguments: forging + raging, Line.allCases)
+  @Test(arguments: attacks, Line.allCases)
   func `passes nothing by it, and every check says what became of it`(
     attack: Attack, line: Line
   ) async throws {
-    let verdict = try await Peeling.verdict(
-      on: attack.source, seconds: attack.seconds, under: line)
-    guard case .checked(let results, _) = verdict else {
-      Issue.record("\(verdict)")
-      return
-    }
-    #expect(
-      results.map(\.name) == ["peels each", "leaves out the rotten", "takes an empty basket"])
-    #expect(results.first?.holds == false)
-    #expect(results.contains { $0.holds } == false)
-    guard let ending = attack.ending else { return }
-    #expect(results.contains { ending.contains(Self.sort($0.failure)) }, "\(results)")
+    try await attack.expectFailure(under: line)
   }
 
-  @Test(arguments: forging + raging)
-  func `stands in CONTRIBUTING`(attack: Attack) throws {
-    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let text = try String(contentsOf: package.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
-    #expect(text.contains("| \(attack.testDescription) | yes | yes | yes |\n"))
-  }
-
-  private static func sort(_ failure: CheckResult.Failure?) -> String {
-    guard case .ended(let ending, _) = failure else { return "nothing" }
-    return switch ending {
-    case .exited: "exited"
-    case .crashed: "stopped"
-    case .signalled: "signalled"
-    case .outOfTime: "out of time"
-    case .outOfMemory: "out of memory"
-    case .flooded: "flooded"
-    }
+  @Test(arguments: attacks) func `stands in CONTRIBUTING`(attack: Attack) throws {
+    try attack.expectRow()
   }
 
   @Test(arguments: [
@@ -232,5 +116,108 @@ import Testing
           return fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
         """, before: "import Glibc\n"))
     #expect(!verdict.isRight)
+  }
+}
+
+/// Only time stops these, and so they are tried beside each other.
+@Suite struct `An answer that doesn't come to its end` {
+  private static let attacks = [
+    Attack(
+      "stops itself", "kill(getpid(), SIGSTOP)\n  return []", ends: "out of time", seconds: 2),
+    Attack("never comes back", "while true {}", ends: "out of time", seconds: 2),
+    Attack(
+      "ignores what would end it",
+      "for number in 1..<65 { signal(Int32(number), SIG_IGN) }\n  while true {}",
+      ends: "out of time", seconds: 2),
+    Attack(
+      "puts a pipe where its crash is to be written down",
+      """
+      let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]!
+        let report = settings.components(separatedBy: "output-to=")[1]
+        unlink(report)
+        mkfifo(report, 0o600)
+        fatalError("boom")
+      """, ends: "stopped or out of time", seconds: 3),
+  ]
+
+  @Test(arguments: attacks, Line.allCases)
+  func `passes nothing by it, and every check says what became of it`(
+    attack: Attack, line: Line
+  ) async throws {
+    try await attack.expectFailure(under: line)
+  }
+
+  @Test(arguments: attacks) func `stands in CONTRIBUTING`(attack: Attack) throws {
+    try attack.expectRow()
+  }
+}
+
+/// These take what others need, and so one follows the other.
+@Suite(.serialized) struct `An answer that rages` {
+  private static let attacks = [
+    Attack("calls exit(0)", "exit(0)", ends: "exited"),
+    Attack("calls _exit(0)", "_exit(0)", ends: "exited"),
+    Attack("aborts", "abort()", ends: "stopped"),
+    Attack(
+      "sends itself signals", "kill(getpid(), SIGKILL)\n  return []", ends: "signalled"),
+    Attack(
+      "calls itself without end", "peeled(fruits) + fruits", ends: "stopped"),
+    Attack(
+      "prints without end", "while true { print(\"right, right, right, right, right, right\") }",
+      ends: "flooded"),
+    Attack(
+      "complains without end", "while true { write(2, \"wrong, wrong, wrong\\n\", 20) }",
+      ends: "flooded"),
+    Attack(
+      "writes records without end",
+      "while true { write(3, \"{\\\"check\\\":\\\"peels each\\\"}\\n\", 23) }", ends: "flooded"),
+    Attack(
+      "takes all memory",
+      "var hoard: [[UInt8]] = []\n  while true { hoard.append([UInt8](repeating: 7, count: 1 << 20)) }",
+      ends: "out of memory"),
+    Attack(
+      "takes all memory as shared",
+      """
+      while true {
+          let size = 1 << 24
+          let map = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
+          if map == MAP_FAILED { usleep(1000) } else { memset(map, 7, size) }
+        }
+      """, ends: "out of memory"),
+    Attack(
+      "has its children take all memory",
+      """
+      if CommandLine.arguments.last == "child" {
+          let hoard = (0..<150).map { _ in [UInt8](repeating: 7, count: 1 << 20) }
+          while hoard.count > 0 { sleep(1) }
+        }
+        for _ in 0..<4 {
+          var child: pid_t = 0
+          let words = ["program", "1", "0", "child"]
+          let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+          posix_spawn(&child, "/proc/self/exe", nil, nil, arguments, nil)
+        }
+        while true { sleep(1) }
+      """, ends: "out of memory"),
+    Attack(
+      "writes a file without end",
+      """
+      let file = open(NSTemporaryDirectory() + "/fig-\\(getpid())", O_WRONLY | O_CREAT | O_EXCL, 0o600)
+        unlink(NSTemporaryDirectory() + "/fig-\\(getpid())")
+        let bytes = [UInt8](repeating: 7, count: 1 << 20)
+        while write(file, bytes, bytes.count) > 0 {}
+        exit(1)
+      """, ends: "signalled or exited"),
+  ]
+
+  @Test(arguments: attacks, Line.allCases)
+  func `passes nothing by it, and every check says what became of it`(
+    attack: Attack, line: Line
+  ) async throws {
+    try await attack.expectFailure(under: line)
+  }
+
+  @Test(arguments: attacks) func `stands in CONTRIBUTING`(attack: Attack) throws {
+    try attack.expectRow()
   }
 }

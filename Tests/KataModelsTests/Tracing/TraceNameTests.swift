@@ -5,14 +5,14 @@ import Testing
 @Suite("The name of a traced object")
 @MainActor struct TraceNameTests {
   // Numbers are never given out again, so each test has classes of its own.
-  private final class AlbumViewController: UIViewController {}
+  private final class LedgerViewController: UIViewController {}
   private final class GalleryController: UIViewController {}
   private final class Badge: UIView {}
   private final class Sticker: UIView {}
   private final class LongLookGestureRecognizer: UIGestureRecognizer {}
 
   @Test func `is the type's, without what every controller has`() {
-    #expect(AlbumViewController().traceName == "Album")
+    #expect(LedgerViewController().traceName == "Ledger")
     #expect(GalleryController().traceName == "Gallery")
     #expect(UINavigationController().traceName.hasPrefix("Navigation"))
     #expect(UIViewController().traceName.hasPrefix("Controller"))
