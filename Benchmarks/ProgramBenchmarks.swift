@@ -3,11 +3,14 @@ import KataTestSupport
 
 /// From saving a program to what it printed, beside the compiler's own checks of the same file.
 @MainActor enum ProgramBenchmarks {
-  static func run(rounds: Int) throws -> [any Measurement] {
+  /// - Parameters:
+  ///   - katas: how many are asked for their programs.
+  ///   - rounds: how often each program is edited and run.
+  static func run(katas: Int, rounds: Int) throws -> [any Measurement] {
     let folder = try TemporaryFolder()
     let bench = ProgramBench(folder: folder.url)
     var measured: [(program: String, ours: Double, theirs: Double)] = []
-    for program in try bench.programs() {
+    for program in try bench.programs(ofMost: katas) {
       let times = try bench.compare(program, rounds: rounds)
       measured.append((program, times.ours, times.theirs))
     }
@@ -34,15 +37,12 @@ import KataTestSupport
 @MainActor private struct ProgramBench {
   let folder: URL
 
-  /// How many katas are asked for their programs.
-  private static let most = 24
-
   /// Programs from all over the course that both sides take, as seed 1 deals them: none that traps,
   /// that needs settings which `uikata run` doesn't know, or that has Objective-C spellings.
-  func programs() throws -> [String] {
+  func programs(ofMost most: Int) throws -> [String] {
     let listed = try Commands.output(BuiltCommand.path, ["list", "--json"])
     let ids = listed.matches(of: /"id":"([^"]+)"[^}]*"kind":"predict"/).map { String($0.1) }
-    let asked = stride(from: 0, to: ids.count, by: ids.count / Self.most + 1).map { ids[$0] }
+    let asked = stride(from: 0, to: ids.count, by: ids.count / most + 1).map { ids[$0] }
     let programs = try asked.map {
       try Commands.output(BuiltCommand.path, ["show", $0, "--program"])
     }.filter(isTakenByBoth)

@@ -19,7 +19,7 @@ let sections: [(title: String, run: @MainActor () throws -> [any Measurement])] 
   ("The course, on a terminal", { try TerminalBenchmarks.run(rounds: isSmoke ? 3 : 50) }),
   (
     "Programs, beside `swiftc -emit-sil` of the same file",
-    { try ProgramBenchmarks.run(rounds: isSmoke ? 1 : 9) }
+    { try ProgramBenchmarks.run(katas: isSmoke ? 6 : 24, rounds: isSmoke ? 1 : 9) }
   ),
   (
     "Answers to code katas, from save to verdict, beside `swiftc -emit-sil` of the same files",
