@@ -1,7 +1,7 @@
 /// Whether the driver of a `code` kata tells right from wrong.
 extension KataCheck {
   func exerciseProblems(_ exercise: Exercise) async -> [Problem] {
-    let judge = CodeJudge(runner: maker.runner)
+    let judge = CodeJudge(runner: maker.runner, isForgetful: true)
     var told: [String: [Observations]] = [:]
     var solved: [Observations] = []
     for seed in CourseRecording.seeds {
@@ -44,7 +44,7 @@ extension KataCheck {
       "'Starter.swift' holds with the solution's body of '\(function)', which 'body' names",
       at: Place(path: path("kata.md")))
     guard let source = exercise.starterWithSolutionBody else { return found }
-    let judge = CodeJudge(runner: maker.runner)
+    let judge = CodeJudge(runner: maker.runner, isForgetful: true)
     for (seed, wanted) in zip(CourseRecording.seeds, solved)
     where (try? await judge.observations(of: source, exercise, seed: seed)) != wanted {
       return found
@@ -65,7 +65,7 @@ extension KataCheck {
   private func steadinessProblem(
     _ seen: Observations, _ exercise: Exercise, seed: Int
   ) async -> Problem? {
-    let judge = CodeJudge(runner: maker.runner)
+    let judge = CodeJudge(runner: maker.runner, isForgetful: true)
     let isFirst = seed == CourseRecording.seeds.first
     for _ in 1..<(isFirst ? max(effort.runs, 2) : 2)
     where (try? await judge.solution(of: exercise, seed: seed)) != seen {

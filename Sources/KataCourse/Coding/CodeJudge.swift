@@ -5,11 +5,17 @@ public struct CodeJudge: Sendable {
   public let limits: Limits
   /// What an answer runs under; the kata's own files need none.
   public let confinement: Confinement
+  /// What the katas' own files did; nil where they are to show it each time.
+  private let shelf: KeyShelf<Observations>?
 
+  /// - Parameter isForgetful: whether the kata's own files run each time, and not only where the cache
+  ///   doesn't tell yet what they do.
   public init(
-    runner: ProgramRunner, limits: Limits = .driver, confinement: Confinement = .limits
+    runner: ProgramRunner, limits: Limits = .driver, confinement: Confinement = .limits,
+    isForgetful: Bool = false
   ) {
     (self.runner, self.limits, self.confinement) = (runner, limits, confinement)
+    shelf = isForgetful ? nil : KeyShelf(folder: runner.cache.appending(path: "observations"))
   }
 
   /// Runs the driver with an answer, and with the solution, on the same inputs.
@@ -95,6 +101,22 @@ public struct CodeJudge: Sendable {
   func observations(
     of source: String, _ exercise: Exercise, seed: Int, isOptimized: Bool = false,
     isDrawn: Bool = false
+  ) async throws(KeyFailure) -> Observations {
+    guard let shelf, !isOptimized, let compiler = try? await runner.compilerVersion() else {
+      return try await freshObservations(
+        of: source, exercise, seed: seed, isOptimized: isOptimized, isDrawn: isDrawn)
+    }
+    let recipe = KeyRecipe(
+      source, of: exercise, seed: seed, isDrawn: isDrawn, dialect: runner.dialect,
+      compiler: compiler)
+    if let seen = shelf.find(recipe) { return seen }
+    let seen = try await freshObservations(of: source, exercise, seed: seed, isDrawn: isDrawn)
+    if seen.isRepeatable { shelf.put(seen, for: recipe) }
+    return seen
+  }
+
+  private func freshObservations(
+    of source: String, _ exercise: Exercise, seed: Int, isOptimized: Bool = false, isDrawn: Bool
   ) async throws(KeyFailure) -> Observations {
     switch try await compile(
       source, fileName: "Answer.swift", of: exercise, isOptimized: isOptimized)

@@ -1,9 +1,9 @@
 /// What one answer did in every check.
-struct Observations: Sendable, Equatable {
+struct Observations: Sendable, Equatable, Codable {
   /// In the driver's order.
   var checks: [Check] = []
 
-  struct Check: Sendable, Equatable {
+  struct Check: Sendable, Equatable, Codable {
     var name: String
     /// Those of which something is known, in their order.
     var cases: [Case] = []
@@ -11,7 +11,7 @@ struct Observations: Sendable, Equatable {
     var ending: ProgramRun.Ending?
   }
 
-  struct Case: Sendable, Equatable {
+  struct Case: Sendable, Equatable, Codable {
     var number: Int
     /// The input; empty where the driver says nothing of it.
     var shows = ""
@@ -27,6 +27,13 @@ struct Observations: Sendable, Equatable {
   }
 
   subscript(name: String) -> Check? { checks.first { $0.name == name } }
+
+  /// Whether the same would be seen again: how long something takes depends on the machine too.
+  var isRepeatable: Bool {
+    checks.allSatisfy { check in
+      if case .outOfTime = check.ending { false } else { true }
+    }
+  }
 
   /// Whether two answers did the same; where each stopped in its own text doesn't matter.
   func isLike(_ other: Observations) -> Bool {

@@ -26,7 +26,7 @@ public struct ProgramRun: Sendable {
     self.seconds = seconds
   }
 
-  public enum Ending: Sendable, Hashable {
+  public enum Ending: Sendable, Hashable, Codable {
     case exited(Int32)
     /// It stopped at a trap, or broke a rule of memory.
     case crashed(Crash)
@@ -39,7 +39,7 @@ public struct ProgramRun: Sendable {
   }
 
   /// Where a program stopped, and what it said.
-  public struct Crash: Sendable, Hashable {
+  public struct Crash: Sendable, Hashable, Codable {
     /// In the author's file, from 1; nil where no frame lies in it.
     public var line: Int?
     public var column: Int?

@@ -19,7 +19,8 @@ public struct ProgramRunner: Sendable {
     self.dialect = dialect
     self.cache = cache
     compiler = ProgramCompiler(dialect: dialect, cache: cache, environment: environment)
-    search = DefenceSearch(environment: environment, known: defence)
+    search = DefenceSearch(
+      environment: environment, notes: cache.appending(path: "defence.json"), known: defence)
   }
 
   /// Compiles and links, or finds the executable of the same content.
@@ -41,7 +42,8 @@ public struct ProgramRunner: Sendable {
     try await compiler.toolchain().version
   }
 
-  /// What holds on this machine against code that isn't one's own; tried once.
+  /// What holds on this machine against code that isn't one's own; tried where nobody has since it was
+  /// started.
   public func defence() async -> Defence { await search.defence() }
 
   /// Runs to the end, or to a limit.
@@ -97,8 +99,13 @@ public struct ProgramRunner: Sendable {
     let outcome = try await cell.child(
       arguments, environment: surroundings.environment, streams: streams, limits: limits
     ).run()
+    let ended: ChildProcess.Outcome
+    do { ended = try cell.outcome(outcome) } catch {
+      await search.forget()
+      throw error
+    }
     let (ending, errors) = Autopsy(
-      executable: executable, limits: limits, outcome: try cell.outcome(outcome),
+      executable: executable, limits: limits, outcome: ended,
       report: cell.readReport(), ownPeak: ownPeak, isReadElsewhere: surroundings.isAtDesk
     ).finding()
     return ProgramRun(

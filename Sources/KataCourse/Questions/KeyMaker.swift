@@ -3,7 +3,7 @@ import Foundation
 /// Runs the programs of a question, and those of its beliefs, to find what they print.
 public struct KeyMaker: Sendable {
   public let runner: ProgramRunner
-  private let shelf: KeyShelf
+  private let shelf: KeyShelf<Key>
 
   public init(runner: ProgramRunner) {
     self.runner = runner

@@ -122,8 +122,58 @@ import Testing
     #expect(results.map(\.picture) == [nil, "a {\"basket\"} of \(count)", nil])
   }
 
+  @Test func `is measured by a solution that runs once for each seed`() async throws {
+    let folder = try TemporaryFolder()
+    let runs = folder.url.appending(path: "runs")
+    var exercise = Peeling.exercise
+    exercise.solution = Peeling.answer(
+      """
+      let note = fopen("\(runs.path)", "a")
+        fputs(".", note)
+        fclose(note)
+        return fruits.filter { $0 != "rotten" }.map { "peeled " + $0 }
+      """, before: "import Foundation\n")
+    func count() -> Int { (try? String(contentsOf: runs, encoding: .utf8))?.count ?? 0 }
+    func judge(isForgetful: Bool = false) -> CodeJudge {
+      CodeJudge(
+        runner: PlainSwift.runner, limits: PlainSwift.limits, isForgetful: isForgetful)
+    }
+    func verdict(_ judge: CodeJudge, seed: Int = 1) async throws -> Bool {
+      try await judge.verdict(
+        on: Peeling.solution, fileName: "basket.swift", of: exercise, seed: seed
+      ).isRight
+    }
+    #expect(try await verdict(judge()))
+    let once = count()
+    #expect(once > 0)
+    #expect(try await verdict(judge()))
+    #expect(count() == once)
+    #expect(try await verdict(judge(), seed: 2))
+    #expect(count() == 2 * once)
+    #expect(try await verdict(judge(isForgetful: true)))
+    #expect(count() == 3 * once)
+  }
+
+  @Test func `that stops the program is kept as it was, unless only time stopped it`() throws {
+    let crash = ProgramRun.Crash(line: 3, column: 5, message: "boom", signal: 4)
+    var seen = Observations(checks: [
+      Observations.Check(
+        name: "one",
+        cases: [Observations.Case(number: 1, shows: "fig", picture: "a fig", saw: "peeled fig")]),
+      Observations.Check(name: "two", ending: .crashed(crash)),
+    ])
+    let kept = try JSONDecoder().decode(
+      Observations.self, from: try JSONEncoder().encode(seen))
+    #expect(kept == seen)
+    #expect(kept.checks[0].cases[0].picture == "a fig")
+    #expect(seen.isRepeatable)
+    seen.checks[1].ending = .outOfTime(seconds: 5)
+    #expect(!seen.isRepeatable)
+  }
+
   @Test func `gets other inputs with another seed, and the same with the same`() async throws {
-    let judge = CodeJudge(runner: PlainSwift.runner, limits: PlainSwift.limits)
+    let judge = CodeJudge(
+      runner: PlainSwift.runner, limits: PlainSwift.limits, isForgetful: true)
     var seen: [Observations] = []
     for seed in [1, 2, 1] {
       seen.append(try await judge.solution(of: Peeling.exercise, seed: seed))

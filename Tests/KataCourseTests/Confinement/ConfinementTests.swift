@@ -177,6 +177,45 @@ import Testing
           obstacle: "bwrap: No permissions to create new namespace"))
   }
 
+  @Test func `is tried once, and again where it was noted and doesn't hold`() async throws {
+    guard case .bubblewrap(let real) = await PlainSwift.runner.defence().confinement else {
+      try Test.cancel("bubblewrap doesn't work here")
+    }
+    let folder = try TemporaryFolder()
+    let tries = folder.url.appending(path: "tries")
+    let broken = folder.url.appending(path: "broken")
+    let counting = try folder.write(
+      """
+      #!/bin/sh
+      echo >> '\(tries.path)'
+      if [ -e '\(broken.path)' ]; then echo 'no more processes' >&2; exit 1; fi
+      exec '\(real.path)' "$@"
+
+      """, to: "bin/bwrap")
+    chmod(counting.path, 0o755)
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(folder.url.path)/bin:\(environment["PATH"] ?? "")"
+    /// As another start of the command has it.
+    func runner() -> ProgramRunner {
+      ProgramRunner(
+        dialect: .plainSwift, cache: folder.url.appending(path: "cache"),
+        environment: environment)
+    }
+    func count() -> Int { (try? String(contentsOf: tries, encoding: .utf8))?.count ?? 0 }
+
+    let defence = await runner().defence()
+    #expect(count() == 1)
+    #expect(await runner().defence() == defence)
+    #expect(count() == 1)
+
+    try folder.write("", to: "broken")
+    let executable = try await PlainSwift.executable("print(1)")
+    await #expect(throws: ProgramFailure.unconfinable(says: "no more processes")) {
+      try await runner().run(executable, confinement: defence.confinement)
+    }
+    #expect(await runner().defence().obstacle == "no more processes")
+  }
+
   @Test func `that fails while an answer is tried is nobody's wrong answer`() async throws {
     let folder = try TemporaryFolder()
     let fake = try folder.write("#!/bin/sh\necho 'no more processes' >&2\nexit 1\n", to: "bwrap")

@@ -78,7 +78,7 @@ import Testing
 
   @Test func `goes when many others were used after it`() throws {
     let folder = try TemporaryFolder()
-    let shelf = KeyShelf(folder: folder.url, capacity: 10)
+    let shelf = KeyShelf<Key>(folder: folder.url, capacity: 10)
     for number in 1...11 {
       let prediction = Prediction(form: .lines, template: "print(\(number))")
       let recipe = KeyRecipe(prediction, dialect: .plainSwift, compiler: "")

@@ -1,28 +1,39 @@
 import Foundation
 
-/// Finds out what confines programs on this machine, once, by trying.
+/// Finds out what confines programs on this machine, by trying; bubblewrap, once it held, is taken at
+/// its word until the machine starts anew.
 actor DefenceSearch {
   private let environment: [String: String]
+  private let notes: URL
   private var search: Task<Defence, Never>?
 
-  init(environment: [String: String], known: Defence? = nil) {
-    self.environment = environment
+  init(environment: [String: String], notes: URL, known: Defence? = nil) {
+    (self.environment, self.notes) = (environment, notes)
     search = known.map { known in Task { known } }
   }
 
   func defence() async -> Defence {
     if let search { return await search.value }
-    let search = Task { [environment] in await Self.find(environment) }
+    let search = Task { [environment, notes] in await Self.find(environment, notes: notes) }
     self.search = search
     return await search.value
   }
 
-  private static func find(_ environment: [String: String]) async -> Defence {
+  /// Has the next one who asks try again, since what held before doesn't now.
+  func forget() {
+    search = nil
+    unlink(notes.path)
+  }
+
+  private static func find(_ environment: [String: String], notes: URL) async -> Defence {
     let isRoot = getuid() == 0
     var obstacle: String
     do throws(Bubblewrap.Missing) {
       let bubblewrap = try Bubblewrap(environment: environment, isRoot: isRoot)
+      let note = DefenceNote(bubblewrap)
+      if let note, note == DefenceNote.read(notes) { return Defence(.bubblewrap(bubblewrap)) }
       guard let says = await failure(under: .bubblewrap(bubblewrap)) else {
+        note?.write(notes)
         return Defence(.bubblewrap(bubblewrap))
       }
       obstacle = says
@@ -54,6 +65,34 @@ actor DefenceSearch {
     } catch {
       return "\(error)"
     }
+  }
+}
+
+/// That bubblewrap confined a program: with which tools, for whom, since which start of the machine.
+private struct DefenceNote: Codable, Equatable {
+  var start: String
+  var user: uid_t
+  var tools: [FileStamp]
+
+  /// Nil where the system doesn't tell one start from another.
+  init?(_ bubblewrap: Bubblewrap) {
+    let path = "/proc/sys/kernel/random/boot_id"
+    guard let start = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    self.start = start
+    user = getuid()
+    tools = [bubblewrap.path, bubblewrap.launcher.path].compactMap(FileStamp.init(path:))
+  }
+
+  static func read(_ url: URL) -> DefenceNote? {
+    (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(DefenceNote.self, from: $0) }
+  }
+
+  /// Without it the next start tries again, which is slower and nothing else.
+  func write(_ url: URL) {
+    guard let data = try? JSONEncoder().encode(self) else { return }
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: url, options: .atomic)
   }
 }
 
