@@ -1,24 +1,23 @@
-/// Something on the heap that keeps others alive.
+/// Something on the heap that keeps others alive. It lives as long as its node, even where what it was
+/// found in is gone by then.
 enum HeapNode: Hashable {
-  case object(UnsafeRawPointer)
+  case object(HeapReference)
   /// What a closure has captured, or a variable that closures share.
-  case context(UnsafeRawPointer)
+  case context(HeapReference)
 
-  init(_ object: AnyObject) {
-    self = .object(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
-  }
+  init(_ object: AnyObject) { self = .object(HeapReference(object)) }
 
   /// The object; nil where it is none.
   var object: AnyObject? {
-    guard case .object(let pointer) = self else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+    guard case .object(let reference) = self else { return nil }
+    return reference.owner
   }
 
   /// What it keeps directly.
   var held: [HeapNode] {
     switch self {
     case .context(let context): Self.captured(in: context)
-    case .object(let pointer): object.map { Self.held(by: $0, at: pointer) } ?? []
+    case .object(let reference): Self.held(by: reference.owner, at: reference.place)
     }
   }
 
@@ -47,7 +46,7 @@ enum HeapNode: Hashable {
     func read<Value>(_: Value.Type) -> [HeapNode] {
       guard MemoryLayout<Value>.size > 0, !_isPOD(Value.self), isCopyable(type) else { return [] }
       if type is AnyClass {
-        return place.load(as: UnsafeRawPointer?.self).map { [.object($0)] } ?? []
+        return place.load(as: UnsafeRawPointer?.self).map { [.object(HeapReference(at: $0))] } ?? []
       }
       if isFunction(type) {
         return context(at: place + 8)
@@ -77,14 +76,14 @@ enum HeapNode: Hashable {
 
   /// What a closure's second word, or a box's only one, refers to.
   static func context(at place: UnsafeRawPointer) -> [HeapNode] {
-    place.load(as: UnsafeRawPointer?.self).map { [.context($0)] } ?? []
+    place.load(as: UnsafeRawPointer?.self).map { [.context(HeapReference(at: $0))] } ?? []
   }
 
   /// A closure that captures a single object has that object for a context.
-  private static func captured(in context: UnsafeRawPointer) -> [HeapNode] {
-    let metadata = context.load(as: UnsafePointer<UInt>.self)
+  private static func captured(in context: HeapReference) -> [HeapNode] {
+    let metadata = context.place.load(as: UnsafePointer<UInt>.self)
     return metadata.pointee == kindOfClasses
-      ? [.object(context)] : ClosureCaptures.nodes(in: context)
+      ? [.object(context)] : ClosureCaptures.nodes(in: context.place)
   }
 
   private static let kindOfClasses: UInt = 0
@@ -106,4 +105,24 @@ enum HeapNode: Hashable {
 
   private static let kindOfFunctions: UInt = 0x302
   private static let maskOfConvention: UInt = 0xFF_0000
+}
+
+/// A strong reference to anything that the runtime counts references to: an object, or a context, which
+/// is counted alike.
+struct HeapReference: Hashable {
+  let owner: AnyObject
+
+  init(_ owner: AnyObject) { self.owner = owner }
+
+  init(at place: UnsafeRawPointer) {
+    owner = Unmanaged<AnyObject>.fromOpaque(place).takeUnretainedValue()
+  }
+
+  var place: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
+  }
+
+  static func == (one: HeapReference, other: HeapReference) -> Bool { one.owner === other.owner }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(owner)) }
 }

@@ -82,6 +82,36 @@ import Testing
     #expect(stage.owners(of: friend) == ["Glass", "Stack", "Pushed", "closure", "Confidant"])
   }
 
+  @Test func `each of several closures is looked into, however it is stored`() {
+    enum Plan {
+      case nothing
+      case act(() -> Void)
+    }
+    final class Wardrobe: UIViewController {
+      var plain: () -> Void = {}
+      var optional: (() -> Void)?
+      var others: [() -> Void] = []
+      var plans: [Plan] = [.nothing]
+      var plan = Plan.nothing
+      var labelled: (name: String, act: () -> Void) = ("nothing", {})
+    }
+    let wardrobe = Wardrobe().named("Wardrobe")
+    let stage = stage(wardrobe)
+    stage.window.rename("Cabinet")
+    let albums = (0..<9).map { Album().named("Album \($0)") }
+    let acts = albums.map { album in { _ = album } }
+    wardrobe.plain = acts[0]
+    wardrobe.optional = acts[1]
+    wardrobe.others = [acts[2], acts[3]]
+    wardrobe.plans = [.act(acts[4]), .act(acts[5]), .nothing]
+    wardrobe.plan = .act(acts[6])
+    wardrobe.labelled.act = acts[7]
+    for album in albums[..<8] {
+      #expect(stage.owners(of: album) == ["Cabinet", "Wardrobe", "closure", album.traceName])
+    }
+    #expect(stage.owners(of: albums[8]) == [])
+  }
+
   @Test func `the centre holds the blocks of observers, and no observer of a selector`() {
     let (stage, album) = (stage(), Album().named("Hearer"))
     let name = Notification.Name("owners")
