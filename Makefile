@@ -22,7 +22,7 @@ test: prerequisites
 
 ## make check    format, warnings as errors, and the course: every kata loads, runs, prints what is recorded, and ten variants are fair
 check: lint warm
-	@$(UIKATA) course check --runs 10 --seeds 10
+	@$(UIKATA) course check --runs 20 --seeds 10
 
 ## make prove    the course alone, each program a thousand times and under -O, 200 variants
 prove: warm

@@ -23,7 +23,7 @@ enum Course {
     guard let start else {
       throw Commands.Failure(description: "\(kata) has no body to edit")
     }
-    lines.insert("_ = \(Int.random(in: 0..<Int.max))", at: start + 1)
+    lines.insert("_ = \"\(Int.random(in: 0..<Int.max))\".isEmpty", at: start + 1)
     return lines.joined(separator: "\n")
   }
 
