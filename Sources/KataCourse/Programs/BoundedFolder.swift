@@ -11,18 +11,28 @@ struct BoundedFolder {
     // Their dates are asked for only where some have to go: after each build that would take longest.
     let count = (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.count ?? 0
     guard count > capacity else { return }
-    let kept = contents()
-    for entry in kept.sorted(by: { $0.used < $1.used }).prefix(kept.count - capacity * 9 / 10) {
-      try? FileManager.default.removeItem(at: entry.url)
-    }
+    for entry in surplus(of: contents()) { try? FileManager.default.removeItem(at: entry.url) }
   }
 
-  private func contents() -> [(url: URL, used: Date)] {
+  struct Entry: Hashable {
+    var url: URL
+    var used: Date
+  }
+
+  /// Those that have to go for a tenth of the room to be free; none where it is free by now, since
+  /// another terminal trims too.
+  func surplus(of entries: [Entry]) -> some Sequence<Entry> {
+    let most = capacity * 9 / 10
+    return entries.sorted { $0.used < $1.used }.prefix(max(0, entries.count - most))
+  }
+
+  /// Empty where it can't be read, as while another removes what was just listed.
+  private func contents() -> [Entry] {
     let urls = try? FileManager.default.contentsOfDirectory(
       at: url, includingPropertiesForKeys: [.contentModificationDateKey])
     return (urls ?? []).map { url in
       let values = try? url.resourceValues(forKeys: [.contentModificationDateKey])
-      return (url, values?.contentModificationDate ?? .distantPast)
+      return Entry(url: url, used: values?.contentModificationDate ?? .distantPast)
     }
   }
 }

@@ -26,6 +26,16 @@ import Testing
     #expect(left.sorted { Int($0)! < Int($1)! } == ["1", "4", "5", "6", "7", "8", "9", "10", "11"])
   }
 
+  @Test(arguments: [(0, 0), (5, 0), (9, 0), (10, 1), (12, 3)])
+  func `drops nothing where another terminal was faster`(left: Int, dropped: Int) {
+    let entries = (0..<left).map { number in
+      BoundedFolder.Entry(
+        url: URL(filePath: "/\(number)"), used: Date(timeIntervalSince1970: Double(-number)))
+    }
+    let surplus = Array(BoundedFolder(url: URL(filePath: "/"), capacity: 10).surplus(of: entries))
+    #expect(surplus == Array(entries.suffix(dropped).reversed()))
+  }
+
   @Test func `keeps the one that was there first`() throws {
     let folder = try TemporaryFolder()
     let shelf = BuildShelf(folder: folder.url)
