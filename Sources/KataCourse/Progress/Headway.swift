@@ -50,7 +50,7 @@ public struct Headway: Sendable {
 extension Course {
   /// What is said of a belief where it was met last, with the names of that variant.
   fileprivate func sentence(on belief: ReturningBelief) -> String? {
-    let attempt = belief.latest.attempt
+    let attempt = belief.latest
     guard let kata = kata(attempt.kata) else { return nil }
     return Question(kata, seed: attempt.seed).kata.words(to: belief.id)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A false idea that explains answers of a learner to several questions.
 public struct ReturningBelief: Sendable, Hashable {
   public var id: String
@@ -9,11 +7,12 @@ public struct ReturningBelief: Sendable, Hashable {
   /// The katas they are of, the latest last.
   public var katas: [KataID]
   /// The latest of the answers.
-  public var latest: DatedAttempt
+  public var latest: Attempt
 
-  var track: String { latest.attempt.kata.track }
+  /// The track in which it was met.
+  public var track: String { latest.kata.track }
 
-  public init(id: String, times: Int, katas: [KataID], latest: DatedAttempt) {
+  public init(id: String, times: Int, katas: [KataID], latest: Attempt) {
     self.id = id
     self.times = times
     self.katas = katas
@@ -23,48 +22,76 @@ public struct ReturningBelief: Sendable, Hashable {
 
 extension History {
   /// The ideas that were met at least twice and aren't overcome, the commonest first.
+  public var returningBeliefs: [ReturningBelief] {
+    attempts.reduce(into: BeliefSightings()) { $0.note($1.attempt) }.returning
+  }
+}
+
+/// Where a learner's answers came from false ideas, and what was answered right since.
+struct BeliefSightings: Sendable {
+  /// A belief as it is known in one track: elsewhere its name may mean something else.
+  struct Idea: Sendable, Hashable {
+    var belief: String
+    var track: String
+  }
+
+  private struct Sighting {
+    var attempt: Attempt
+    var number: Int
+  }
+
+  /// How many attempts were noted, which numbers the next.
+  private(set) var count = 0
+  /// One for each variant.
+  private var sightings: [Idea: [Sighting]] = [:]
+  private var latest: [Idea: Int] = [:]
+  /// What was right at the first try and without a hint.
+  private var known: [KataID: [Sighting]] = [:]
+
+  /// - Parameter attempt: the one that was made after all that were noted.
+  mutating func note(_ attempt: Attempt) {
+    count += 1
+    let sighting = Sighting(attempt: attempt, number: count)
+    if Showing(attempt) == .atOnce { known[attempt.kata, default: []].append(sighting) }
+    guard let belief = attempt.belief else { return }
+    let idea = Idea(belief: belief, track: attempt.kata.track)
+    latest[idea] = count
+    let isNew = !sightings[idea, default: []].contains { $0.attempt.isSameVariant(attempt) }
+    if isNew { sightings[idea, default: []].append(sighting) }
+  }
+
+  /// The number of the latest attempt that came from an idea; nil where none did.
+  func latest(of idea: Idea) -> Int? { latest[idea] }
+
+  /// The ideas that were met at least twice and aren't overcome, the commonest first.
   ///
   /// One is overcome when every kata in which it was met has been answered right since, at the first
   /// try and without a hint, at another variant.
-  public var returningBeliefs: [ReturningBelief] {
-    // IDs are unique in a track.
-    var sightings: [[String]: [DatedAttempt]] = [:]
-    for kept in attempts {
-      guard let id = kept.attempt.belief else { continue }
-      let belief = [kept.attempt.kata.track, id]
-      let isNew = !sightings[belief, default: []].contains {
-        $0.attempt.isSameVariant(kept.attempt)
-      }
-      if isNew { sightings[belief, default: []].append(kept) }
-    }
-    let attempts = byKata
-    return sightings.values.compactMap { met in
-      guard let latest = met.last, let id = latest.attempt.belief, met.count > 1 else { return nil }
+  var returning: [ReturningBelief] {
+    sightings.compactMap { idea, met -> ReturningBelief? in
+      guard let latest = met.last, met.count > 1 else { return nil }
       let katas = met.map(\.attempt.kata).reversed().uniqued.reversed()
-      let isOvercome = katas.allSatisfy { kata in
-        let last = met.last { $0.attempt.kata == kata }
-        return last.map { attempts[kata, default: []].isOvercome(since: $0) } ?? false
+      let isLeftBehind = katas.allSatisfy { kata in
+        met.last { $0.attempt.kata == kata }.map { isOvercome(since: $0) } ?? false
       }
-      return isOvercome
-        ? nil : ReturningBelief(id: id, times: met.count, katas: Array(katas), latest: latest)
+      return isLeftBehind
+        ? nil
+        : ReturningBelief(
+          id: idea.belief, times: met.count, katas: Array(katas), latest: latest.attempt)
     }
     .sorted { ($1.times, $0.track, $0.id) < ($0.times, $1.track, $1.id) }
+  }
+
+  private func isOvercome(since sighting: Sighting) -> Bool {
+    known[sighting.attempt.kata, default: []].contains {
+      $0.number > sighting.number && $0.attempt.seed != sighting.attempt.seed
+    }
   }
 }
 
 extension Attempt {
   fileprivate func isSameVariant(_ other: Attempt) -> Bool {
     kata == other.kata && seed == other.seed
-  }
-}
-
-extension [DatedAttempt] {
-  /// Whether another variant was answered right at once afterwards; those at one kata.
-  fileprivate func isOvercome(since sighting: DatedAttempt) -> Bool {
-    contains { kept in
-      kept.time > sighting.time && kept.attempt.seed != sighting.attempt.seed
-        && Showing(kept.attempt) == .atOnce
-    }
   }
 }
 

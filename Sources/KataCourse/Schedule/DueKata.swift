@@ -17,7 +17,7 @@ public struct DueKata: Sendable {
 extension Course {
   /// What is to be asked again, the longest due first, and behind it what only practises a belief.
   public func due(by schedule: Schedule, on day: Day) -> [DueKata] {
-    let beliefs = schedule.recurringBeliefs
+    let beliefs = schedule.returningBeliefs
     let due = schedule.days.filter { $0.due <= day }.compactMap { id, since in
       kata(id).map {
         DueKata(kata: $0, since: since, belief: belief(among: beliefs, in: $0, schedule))
@@ -43,7 +43,7 @@ extension Course {
   }
 
   private func belief(
-    among beliefs: [Schedule.Belief], in kata: Kata, _ schedule: Schedule
+    among beliefs: [ReturningBelief], in kata: Kata, _ schedule: Schedule
   ) -> DueKata.PractisedBelief? {
     for belief in beliefs where schedule.practises(belief, in: kata.id) {
       guard let says = kata.words(to: belief.id) else { continue }

@@ -15,21 +15,10 @@ public struct Schedule: Sendable {
     public var due: Day
   }
 
-  /// A false idea that answers to two variants or more of a track came from.
-  public struct Belief: Sendable, Hashable {
-    public var id: String
-    /// The track in which it was met.
-    public var track: String
-    /// At how many variants.
-    public var times: Int
-  }
-
   private let scheduler = FSRS()
   private var cards: [KataID: Card] = [:]
   private var met: [KataID: MetVariants] = [:]
-  private var ideas: [Idea: Meetings] = [:]
-  /// How many attempts were taken in.
-  private var count = 0
+  private var beliefs = BeliefSightings()
 
   public init() {}
 
@@ -57,21 +46,16 @@ public struct Schedule: Sendable {
     return seed
   }
 
-  /// The false ideas that a learner's answers to two variants or more came from, the commonest first.
-  public var recurringBeliefs: [Belief] {
-    ideas.filter { $0.value.variants.count > 1 }
-      .map { Belief(id: $0.belief, track: $0.track, times: $1.variants.count) }
-      .sorted { ($1.times, $0.track, $0.id) < ($0.times, $1.track, $1.id) }
-  }
+  /// The false ideas that come back, the commonest first.
+  public var returningBeliefs: [ReturningBelief] { beliefs.returning }
 
   /// Whether a kata that can tell a belief was met, and not answered right at the first try since the
   /// belief was.
-  public func practises(_ belief: Belief, in kata: KataID) -> Bool {
-    let idea = Idea(belief: belief.id, track: belief.track)
-    guard kata.track == belief.track, let met = met[kata], let meetings = ideas[idea] else {
-      return false
-    }
-    return met.knownAt < meetings.latest
+  public func practises(_ belief: ReturningBelief, in kata: KataID) -> Bool {
+    let idea = BeliefSightings.Idea(belief: belief.id, track: belief.track)
+    guard kata.track == belief.track, let met = met[kata], let latest = beliefs.latest(of: idea)
+    else { return false }
+    return met.knownAt < latest
   }
 
   /// Takes in an attempt.
@@ -79,12 +63,8 @@ public struct Schedule: Sendable {
   /// - Returns: the kata's card, where the attempt was weighed.
   @discardableResult
   public mutating func take(_ attempt: Attempt, on day: Day) -> Card? {
-    count += 1
-    let isNew = met[attempt.kata, default: MetVariants()].note(attempt, at: count)
-    if let belief = attempt.belief {
-      ideas[Idea(belief: belief, track: attempt.kata.track), default: Meetings()]
-        .note(attempt, at: count)
-    }
+    beliefs.note(attempt)
+    let isNew = met[attempt.kata, default: MetVariants()].note(attempt, at: beliefs.count)
     guard isNew, let recall = attempt.recall else { return nil }
     return weigh(attempt.kata, recall, on: day)
   }
@@ -117,29 +97,6 @@ private struct MetVariants {
     closed.insert(attempt.seed)
     if isNew, attempt.recall == .good || attempt.recall == .easy { knownAt = number }
     return isNew
-  }
-}
-
-/// A belief as it is known in one track: elsewhere its name may mean something else.
-private struct Idea: Hashable {
-  var belief: String
-  var track: String
-}
-
-/// Where answers came from one belief.
-private struct Meetings {
-  struct Variant: Hashable {
-    var kata: KataID
-    var seed: Int
-  }
-
-  private(set) var variants: Set<Variant> = []
-  /// The number of the latest attempt.
-  private(set) var latest = 0
-
-  mutating func note(_ attempt: Attempt, at number: Int) {
-    variants.insert(Variant(kata: attempt.kata, seed: attempt.seed))
-    latest = number
   }
 }
 

@@ -75,9 +75,9 @@ import Testing
     #expect(
       back.returningBeliefs == [
         ReturningBelief(
-          id: "peels-first", times: 3, katas: ids("pear", "plum"), latest: back.attempts[3]),
+          id: "peels-first", times: 3, katas: ids("pear", "plum"), latest: back.attempts[3].attempt),
         ReturningBelief(
-          id: "pips-grow", times: 2, katas: ids("plum", "pear"), latest: back.attempts[4]),
+          id: "pips-grow", times: 2, katas: ids("plum", "pear"), latest: back.attempts[4].attempt),
       ])
   }
 

@@ -120,6 +120,22 @@ import Testing
     schedule.take(Self.attempt(Self.wash, nil, outcome: .skipped), on: Day(0))
     #expect(Self.due(schedule) == ["wash pear-first 2"])
   }
+
+  @Test func `practises what progress tells of, and no belief that is overcome`() {
+    let met = (1...2).map {
+      Self.attempt(Self.weigh, nil, seed: $0, outcome: .wrong, belief: "pear-first")
+    }
+    let skipped = Self.attempt(Self.wash, nil, outcome: .skipped)
+    let overcome = Self.attempt(Self.weigh, .good, seed: 3)
+    for (attempts, due) in [
+      (met + [skipped], ["wash pear-first 2"]), (met + [skipped, overcome], []),
+    ] {
+      let kept = attempts.map { DatedAttempt($0, at: .day(0)) }
+      let schedule = Schedule(kept, in: .gmt)
+      #expect(Self.due(schedule) == due)
+      #expect(schedule.returningBeliefs == History(attempts: kept).returningBeliefs)
+    }
+  }
 }
 
 @Suite struct `A day` {
