@@ -11,8 +11,9 @@ enum Course {
     return String(decoding: try RealDisk.data(at: url), as: UTF8.self)
   }
 
-  /// Its solution as after an edit, otherwise than ever before: with one more statement at the start
-  /// of a function. A comment would leave the object as it was, and build tools would stop there.
+  /// Its solution as after an edit, otherwise than ever before: with one more call at the start of a
+  /// function. A comment, or a number that nobody uses, would leave the object as it was, and build
+  /// tools would stop there.
   static func editedSolution(of kata: String) throws -> String {
     var lines = try text(of: kata, "Solution.swift").components(separatedBy: "\n")
     // The head of a function, or its last line, before more than an expression to return.

@@ -71,7 +71,7 @@ public struct CodeJudge: Sendable {
     }
   }
 
-  /// Compiles the kata's own files, so that a verdict takes one compilation.
+  /// Has the kata's own files show what they do, so that a verdict takes one compilation.
   public func warm(for exercise: Exercise, seed: Int) async {
     for source in [exercise.solution, exercise.starter] + exercise.mistakes.map(\.source) {
       _ = try? await observations(of: source, exercise, seed: seed)

@@ -28,10 +28,13 @@ struct Observations: Sendable, Equatable, Codable {
 
   subscript(name: String) -> Check? { checks.first { $0.name == name } }
 
-  /// Whether the same would be seen again: how long something takes depends on the machine too.
+  /// Whether the same would be seen again: time, memory and signals depend on the machine too.
   var isRepeatable: Bool {
     checks.allSatisfy { check in
-      if case .outOfTime = check.ending { false } else { true }
+      switch check.ending {
+      case nil, .exited, .crashed, .flooded: true
+      case .outOfTime, .outOfMemory, .signalled: false
+      }
     }
   }
 

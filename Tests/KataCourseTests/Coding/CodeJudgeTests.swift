@@ -154,7 +154,7 @@ import Testing
     #expect(count() == 3 * once)
   }
 
-  @Test func `that stops the program is kept as it was, unless only time stopped it`() throws {
+  @Test func `that stops the program is kept, unless the machine may have stopped it`() throws {
     let crash = ProgramRun.Crash(line: 3, column: 5, message: "boom", signal: 4)
     var seen = Observations(checks: [
       Observations.Check(
@@ -167,8 +167,13 @@ import Testing
     #expect(kept == seen)
     #expect(kept.checks[0].cases[0].picture == "a fig")
     #expect(seen.isRepeatable)
-    seen.checks[1].ending = .outOfTime(seconds: 5)
-    #expect(!seen.isRepeatable)
+    let endings: [ProgramRun.Ending] = [
+      .outOfTime(seconds: 5), .outOfMemory(bytes: 200 << 20), .signalled(9),
+    ]
+    for ending in endings {
+      seen.checks[1].ending = ending
+      #expect(!seen.isRepeatable)
+    }
   }
 
   @Test func `gets other inputs with another seed, and the same with the same`() async throws {
